@@ -435,7 +435,7 @@ export type SearchQueryOptions = {
     | undefined;
   readonly highlight?:
     | {
-        readonly fields: readonly Value[];
+        readonly fields: { readonly fields?: readonly Value[] | undefined };
         readonly tags?: { readonly open: Value; readonly close: Value } | undefined;
       }
     | undefined;
@@ -4381,8 +4381,7 @@ export const commands = {
         ...given(options.highlight, (highlight) => [
           'HIGHLIGHT',
           'FIELDS',
-          highlight.fields.length,
-          ...highlight.fields,
+          ...given(highlight.fields.fields, (fields) => [fields.length, ...fields]),
           ...given(highlight.tags, (tags) => ['TAGS', tags.open, tags.close]),
         ]),
         ...given(options.select, (select) => ['SELECT', select.length, ...select]),

@@ -2,11 +2,9 @@ import type { Text } from '../../bytes.ts';
 import type { Steps } from '../steps.ts';
 import { type Analyzer, termsOf } from './analysis/analyzer.ts';
 import { isNumeric, type SchemaField } from './configuration.ts';
-import { facetPaths, numbersOf, textsOf } from './field-values.ts';
-import type { SourceDocument } from './source-document.ts';
+import { facetPaths, MOST_CHARACTERS, numbersOf, textsOf } from './field-values.ts';
+import type { SourceValue } from './source-document.ts';
 
-/** The most characters of a TEXT field of a document that are indexed, all values together. */
-const MOST_CHARACTERS = 1024 * 1024;
 /** A text is analyzed in steps of this many words. */
 const WORDS_AT_ONCE = 256;
 /** No phrase goes from one value of an array to the next. */
@@ -24,29 +22,41 @@ export interface AnalyzedField {
 
 const NOTHING: AnalyzedField = { numbers: [], terms: [], positions: [], values: [] };
 
-/** Reads all that a document has at once, because it may change between the steps of its analysis. */
-export function readField(field: SchemaField, document: SourceDocument): FieldContent {
-  return isNumeric(field.type)
-    ? { numbers: numbersOf(field, document), texts: [] }
-    : { numbers: [], texts: textsOf(field, document) };
-}
-
-/** The values of a field. */
-export interface FieldContent {
-  readonly numbers: readonly number[];
-  readonly texts: readonly Text[];
-}
-
+/** @param values those that a document has of the field @param isTextual whether texts of numbers stand for them */
 export function* analyzeField(
   field: SchemaField,
   analyzer: Analyzer,
-  { numbers, texts }: FieldContent,
+  values: Iterable<SourceValue>,
+  isTextual: boolean,
 ): Steps<AnalyzedField> {
-  if (isNumeric(field.type)) return { ...NOTHING, numbers };
+  if (isNumeric(field.type)) {
+    return { ...NOTHING, numbers: yield* numbersOf(field.type, values, isTextual) };
+  }
+  const texts = yield* textsOf(field, values);
   if (field.type === 'TEXT') return yield* analyzeTexts(texts, analyzer);
-  const values = [...new Set(texts.flatMap((text) => termsOf(analyzer, text, 1)))];
-  const terms = field.type === 'FACET' ? values.flatMap(facetPaths) : values;
-  return { ...NOTHING, terms, values };
+  return yield* analyzeValues(texts, analyzer, field.type === 'FACET');
+}
+
+/** Whole values, and what is above each if they are facets. */
+function* analyzeValues(
+  texts: readonly Text[],
+  analyzer: Analyzer,
+  areFacets: boolean,
+): Steps<AnalyzedField> {
+  const values = new Set<Text>();
+  const terms: Text[] = [];
+  let stepped = 0;
+  for (const text of texts) {
+    const [value] = termsOf(analyzer, text, 1);
+    if (value === undefined || values.has(value)) continue;
+    values.add(value);
+    if (areFacets) terms.push(...facetPaths(value));
+    else terms.push(value);
+    if (terms.length - stepped < WORDS_AT_ONCE) continue;
+    stepped = terms.length;
+    yield;
+  }
+  return { ...NOTHING, terms, values: [...values] };
 }
 
 function* analyzeTexts(texts: readonly Text[], analyzer: Analyzer): Steps<AnalyzedField> {

@@ -1,7 +1,7 @@
 import type { ByteString, Text } from '../../bytes.ts';
 import { AT_ONCE, type Steps } from '../steps.ts';
 import { type Analyzer, analyzerOf } from './analysis/analyzer.ts';
-import { type AnalyzedField, analyzeField, readField } from './analyze-document.ts';
+import { type AnalyzedField, analyzeField } from './analyze-document.ts';
 import type { Column } from './columns.ts';
 import { type IndexConfiguration, isNumeric, type SchemaField } from './configuration.ts';
 import { Budget } from './evaluation/budget.ts';
@@ -14,7 +14,7 @@ import type { Ranking } from './ranking/ranking.ts';
 import type { SourceDocument } from './source-document.ts';
 import { Compaction } from './storage/compaction.ts';
 import { InvertedField } from './storage/inverted-field.ts';
-import { Rows } from './storage/rows.ts';
+import { type FieldRow, Rows } from './storage/rows.ts';
 
 /** The numbers of documents, ascending. Valid until the index changes. */
 export type DocumentSet = Uint32Array;
@@ -31,6 +31,8 @@ export interface Hit extends Ranked {
   readonly id: ByteString;
 }
 
+/** The values of a document are added to a dictionary in steps of this many. */
+const VALUES_AT_ONCE = 256;
 /** Documents that were removed are kept until there are this many, and half as many as others. */
 const LEAST_REMOVED = 64;
 
@@ -50,6 +52,8 @@ export class DocumentIndex implements Searched {
   #sequence = 0;
   /** The number of the document that is being added. */
   #adding: number | undefined;
+  /** Whether a document is being analyzed or added, whose terms are to stay. */
+  #isPutting = false;
   #compaction: Compaction | undefined;
 
   constructor(configuration: IndexConfiguration) {
@@ -91,30 +95,39 @@ export class DocumentIndex implements Searched {
   /**
    * Indexes a document, in place of an earlier one with the same id, which is found until the last step. One that has
    * no value for any field is kept as well. What it has is read in the first step. If the steps are not run to their end,
-   * nothing has changed, but nothing is compacted until another document is put.
+   * nothing has changed, and they are to be ended by `return`, so that it can be compacted again.
    */
   *put(id: ByteString, document: SourceDocument): Steps<void> {
-    const { fields } = this.configuration;
-    const analyzed: AnalyzedField[] = [];
-    const read = fields.map((field) => readField(field, document));
-    for (const [i, field] of fields.entries()) {
-      analyzed.push(yield* analyzeField(field, this.#analyzers[i]!, read[i]!));
+    this.#isPutting = true;
+    try {
+      yield* this.#put(id, document);
+    } finally {
+      this.#isPutting = false;
+      this.#adding = undefined;
     }
-    const row = analyzed.map(({ numbers, positions, values }, i) => ({
-      length: positions.length,
-      numbers,
-      terms: values.map((value) => this.#inverted[i]!.dictionary.add(value)),
-    }));
+  }
+
+  *#put(id: ByteString, document: SourceDocument): Steps<void> {
+    const { fields } = this.configuration;
+    const inverted = this.#inverted;
+    const read = fields.map(({ source }) => document.values(source));
+    const analyzed: AnalyzedField[] = [];
+    const row: FieldRow[] = [];
+    for (const [i, field] of fields.entries()) {
+      const each = yield* analyzeField(field, this.#analyzers[i]!, read[i]!, document.isTextual);
+      const terms = yield* termNumbers(each.values, inverted[i]);
+      analyzed.push(each);
+      row.push({ length: each.positions.length, numbers: each.numbers, terms });
+    }
+    // Everything may have been removed meanwhile, here and below.
+    if (inverted !== this.#inverted) return;
     const sequence = this.#sequence++;
     const number = this.#rows.append(id, sequence, row);
     this.#adding = number;
-    const inverted = this.#inverted;
     for (const [i, { terms, positions }] of analyzed.entries()) {
       if (terms.length > 0) yield* inverted[i]!.add(number, terms, positions);
     }
-    // Everything may have been removed meanwhile.
     if (inverted !== this.#inverted) return;
-    this.#adding = undefined;
     this.remove(id);
     this.#sequences.set(id, sequence);
     this.#rows.table.begin(number);
@@ -166,7 +179,7 @@ export class DocumentIndex implements Searched {
       if (this.#compaction !== compaction || !compaction.replace(inverted)) return;
       this.#rows = compaction.rows;
     }
-    yield* compaction.rewrite(inverted, () => this.#adding === undefined);
+    yield* compaction.rewrite(inverted, () => !this.#isPutting);
     if (this.#compaction === compaction) this.#compaction = undefined;
   }
 
@@ -216,6 +229,19 @@ export class DocumentIndex implements Searched {
       ...this.#rows.fields[i]!,
     };
   }
+}
+
+/** The numbers of values in the dictionary, which they are added to. */
+function* termNumbers(
+  values: readonly Text[],
+  inverted: InvertedField | undefined,
+): Steps<readonly number[]> {
+  const numbers: number[] = [];
+  for (const value of values) {
+    numbers.push(inverted!.dictionary.add(value));
+    if (numbers.length % VALUES_AT_ONCE === 0) yield;
+  }
+  return numbers;
 }
 
 function invertedOf(fields: readonly SchemaField[]): (InvertedField | undefined)[] {

@@ -1,10 +1,14 @@
 import type { Text } from '../../bytes.ts';
-import { type FieldType, isNumeric, type NumericType, type SchemaField } from './configuration.ts';
+import type { Steps } from '../steps.ts';
+import { LONGEST_VALUE } from './analysis/analyzer.ts';
+import type { FieldType, NumericType, SchemaField } from './configuration.ts';
 import { parseDate } from './date.ts';
-import type { SourceDocument, SourceValue } from './source-document.ts';
+import type { SourceValue } from './source-document.ts';
 
 /** The most values of a field of a document; what follows is left out. */
 const MOST_VALUES = 1024;
+/** The most characters of a TEXT field of a document that are indexed, all values together. */
+export const MOST_CHARACTERS = 1024 * 1024;
 
 const INTEGER = /^[+-]?\d+$/;
 const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
@@ -12,25 +16,49 @@ const LEAST_I64 = -(2 ** 63);
 const MOST_I64 = 2 ** 63;
 const MOST_U64 = 2 ** 64;
 
-/** The numbers that a document has for a numeric field. Values of another type are left out, as the service does. */
-export function numbersOf(field: SchemaField, document: SourceDocument): number[] {
-  if (!isNumeric(field.type)) return [];
+/** Values are read in steps of this many, or of so many characters. */
+const VALUES_AT_ONCE = 256;
+const CHARACTERS_AT_ONCE = 64 * 1024;
+
+/** The numbers among the values of a numeric field. Values of another type are left out, as the service does. */
+export function* numbersOf(
+  type: NumericType,
+  values: Iterable<SourceValue>,
+  isTextual: boolean,
+): Steps<number[]> {
   const numbers: number[] = [];
-  for (const value of document.values(field.source)) {
-    const number = numberOf(field.type, value, document.isTextual);
-    if (number !== undefined && numbers.length < MOST_VALUES) numbers.push(number);
+  let looked = 0;
+  for (const value of values) {
+    const number = numberOf(type, value, isTextual);
+    if (number !== undefined) numbers.push(number);
+    if (numbers.length === MOST_VALUES) break;
+    if (++looked % VALUES_AT_ONCE === 0) yield;
   }
   return numbers;
 }
 
-/** The texts that a document has for a TEXT, KEYWORD or FACET field. */
-export function textsOf(field: SchemaField, document: SourceDocument): Text[] {
+/** The texts among the values of a TEXT, KEYWORD or FACET field that can be indexed. */
+export function* textsOf(field: SchemaField, values: Iterable<SourceValue>): Steps<Text[]> {
   const texts: Text[] = [];
-  for (const value of document.values(field.source)) {
-    if (typeof value !== 'string' || texts.length >= MOST_VALUES) continue;
-    if (field.type !== 'FACET' || isFacet(value)) texts.push(value);
+  let characters = 0;
+  let work = 0;
+  for (const value of values) {
+    if (typeof value === 'string' && isIndexed(field, value)) {
+      texts.push(value);
+      characters += value.length;
+    }
+    if (texts.length === MOST_VALUES || (field.isTokenized && characters >= MOST_CHARACTERS)) break;
+    work += CHARACTERS_AT_ONCE / VALUES_AT_ONCE + (typeof value === 'string' ? value.length : 0);
+    if (work < CHARACTERS_AT_ONCE) continue;
+    work = 0;
+    yield;
   }
   return texts;
+}
+
+function isIndexed(field: SchemaField, value: Text): boolean {
+  if (field.type === 'FACET') return isFacet(value);
+  return field.isTokenized || value.length <= LONGEST_VALUE;
 }
 
 /**

@@ -3,7 +3,7 @@ import { AT_ONCE, type Steps } from '../steps.ts';
 import { type Analyzer, analyzerOf } from './analysis/analyzer.ts';
 import type { IndexConfiguration } from './configuration.ts';
 import { Budget } from './evaluation/budget.ts';
-import { matcherOf } from './evaluation/expand-terms.ts';
+import { matchersOf } from './evaluation/expand-terms.ts';
 import type { Filter, TermMatch, TermRange } from './filter/filter.ts';
 
 /** What goes around each word that matches. */
@@ -63,10 +63,11 @@ export class Highlighter {
     const field = this.#fields.get(path);
     if (field === undefined || field.tests.length === 0) return undefined;
     const { before, after } = this.#tags;
-    const pieces: Text[] = [];
+    const parts: Text[] = [];
     let copied = 0;
     for (let at = 0; at < text.length;) {
       let work = 0;
+      const pieces: Text[] = [];
       at = field.analyzer.eachTerm(text, at, (term, start, end) => {
         const isNew = !field.remembered.has(term);
         work += isNew ? 1 + field.tests.length : 1;
@@ -77,11 +78,13 @@ export class Highlighter {
         return work < WORK_AT_ONCE;
       });
       this.#budget.spend(work);
+      // Joined in steps too, because there may be as many pieces as words.
+      if (pieces.length > 0) parts.push(pieces.join(''));
       yield;
     }
-    if (pieces.length === 0) return undefined;
-    pieces.push(text.slice(copied));
-    return pieces.join('');
+    if (parts.length === 0) return undefined;
+    parts.push(text.slice(copied));
+    return parts.join('');
   }
 }
 
@@ -135,8 +138,8 @@ function testOf(match: Exclude<TermMatch, { readonly kind: 'term' }>): TermTest 
     case 'pattern':
       return (term) => match.pattern.matches(term);
     case 'fuzzy': {
-      const matcher = matcherOf(match);
-      return (term) => matcher.test(term).matches;
+      const matchers = matchersOf(match);
+      return (term) => matchers.some((matcher) => matcher.test(term).matches);
     }
   }
 }

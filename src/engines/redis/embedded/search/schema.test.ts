@@ -28,6 +28,10 @@ test('a schema is a list of paths with a type and options, in any case', () => {
   ]);
 });
 
+test('FAST may be said of a KEYWORD, which is so in any case', () => {
+  expect(parse('tag KEYWORD FAST')).toEqual(parse('tag KEYWORD'));
+});
+
 test('a field may be called like an option', () => {
   expect(
     parse('a U64 fast BOOL FAST nostem TEXT').map(({ path, isFast }) => [path, isFast]),

@@ -7,7 +7,8 @@ import { FIELD_TYPES, type FieldType, type SchemaField } from './configuration.t
 const MOST_FIELDS = 256;
 const LONGEST_PATH = 1024;
 
-const FAST_TYPES: readonly FieldType[] = ['U64', 'I64', 'F64', 'BOOL', 'DATE'];
+/** The types that the service lists with FAST. A KEYWORD is FAST in any case, because it can always be grouped and ordered by. */
+const FAST_TYPES: readonly FieldType[] = ['U64', 'I64', 'F64', 'BOOL', 'DATE', 'KEYWORD'];
 
 /**
  * Reads what follows SCHEMA in `SEARCH.CREATE`: `path TYPE [FAST] [NOTOKENIZE] [NOSTEM] [FROM source]` for each field. Types

@@ -9,7 +9,8 @@ export interface SourceDocument {
   readonly isTextual: boolean;
   /**
    * The values at a path with dots: none if it is missing, null or an object; those of an array if it is one (what is
-   * nested in it is left out).
+   * nested in it is left out). They are those that the document has when this is called, however it changes while they are
+   * iterated. Each is made when it is reached, which may take a millisecond.
    */
-  values(source: Text): readonly SourceValue[];
+  values(source: Text): Iterable<SourceValue>;
 }

@@ -10,7 +10,7 @@ import { printJsonInSteps } from '../../values/json/print.ts';
 import type { Highlight } from './query-options.ts';
 
 /** A longer string is returned without marks; in bytes. */
-const LONGEST_MARKED = 4 * 1024 * 1024;
+const LONGEST_MARKED = 1024 * 1024;
 
 /** Marks what has matched in the documents of a reply, in the fields that were asked for. */
 export class Marks {

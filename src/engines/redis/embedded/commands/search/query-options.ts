@@ -91,7 +91,8 @@ export function parseQueryOptions(argv: readonly ByteString[]): QueryOptions {
 
 const LIMIT_ERROR = 'ERR limit should be a positive number less than 1000';
 const OFFSET_ERROR = 'ERR offset should be a number from 0 to 10000';
-const COUNT_ERROR = 'ERR the number of fields should be from 1 to 256';
+const countError = (least: bigint) =>
+  `ERR the number of fields should be from ${least} to ${MOST_FIELDS}`;
 
 const CONFLICTS = [
   ['NOCONTENT', 'SELECT'],
@@ -107,7 +108,8 @@ function refuseConflicts(given: ReadonlySet<string>): void {
 
 function highlighting(words: Words): Highlight {
   if (words.optional(['FIELDS']) === undefined) throw errors.syntax();
-  const fields = words.list();
+  // The official client sends an empty list as well.
+  const fields = words.list(0n);
   if (words.optional(['TAGS']) === undefined) return { fields, before: '<em>', after: '</em>' };
   return { fields, before: words.text(), after: words.text() };
 }
@@ -126,7 +128,7 @@ function scoreFunction(words: Words): ScoreFunction {
         scoreMode = words.oneOf(['MULTIPLY', 'SUM', 'REPLACE']);
         break;
       case 'FIELDVALUE':
-        if (BigInt(fields.length) === MOST_FIELDS) throw new RedisError(COUNT_ERROR);
+        if (BigInt(fields.length) === MOST_FIELDS) throw new RedisError(countError(1n));
         fields.push(fieldScore(words));
         break;
       default:
@@ -213,8 +215,8 @@ class Words {
   }
 
   /** A number of words, and as many words. */
-  list(): Text[] {
-    const count = this.integer(1n, MOST_FIELDS, COUNT_ERROR);
+  list(least = 1n): Text[] {
+    const count = this.integer(least, MOST_FIELDS, countError(least));
     if (this.#at + count > this.#argv.length) throw errors.syntax();
     return Array.from({ length: count }, () => this.text());
   }

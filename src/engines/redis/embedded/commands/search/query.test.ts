@@ -71,6 +71,12 @@ test('documents of an index on hashes', async () => {
   expect(content({ name: 'turing' }, ...highlight)).toEqual([['name', 'Alan <em>Turing</em>']]);
 });
 
+test('no field may be asked to be highlighted', async () => {
+  const { content } = await withPeople('HASH');
+  const options = ['HIGHLIGHT', 'FIELDS', '0', 'SELECT', '1', 'name'];
+  expect(content({ name: 'turing' }, ...options)).toEqual([['name', 'Alan Turing']]);
+});
+
 test('the elements of arrays are highlighted one by one', async () => {
   for (const type of ['JSON', 'HASH'] as const) {
     const { content } = await withPeople(type);

@@ -10,7 +10,7 @@ import { sourceKeys, type SourceKeys } from './composite-sources.ts';
 import type { Evaluation } from './evaluation.ts';
 import type { AggregationCost } from './limits.ts';
 import { bucketsReply, dateText, numberReply } from './reply.ts';
-import { rise, sink } from './top.ts';
+import { rise, sink, SORTED_AT_ONCE } from './top.ts';
 
 /** About what a bucket takes, besides its documents. */
 const BUCKET_BYTES = 300;
@@ -103,7 +103,11 @@ class Page {
 
   /** The buckets in their order. */
   sorted(): Steps<Bucket[]> {
-    return sortInSteps(this.#heap, (one, other) => this.#compare(one.values, other.values));
+    return sortInSteps(
+      this.#heap,
+      (one, other) => this.#compare(one.values, other.values),
+      SORTED_AT_ONCE,
+    );
   }
 
   /** Adds a document to the buckets of all combinations of its values. */

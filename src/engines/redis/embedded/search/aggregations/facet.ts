@@ -10,6 +10,7 @@ import { LIMITS, type AggregationCost } from './limits.ts';
 import { shown } from '../filter/parse-field.ts';
 import type { Options } from './options.ts';
 import { compareTexts } from './reply.ts';
+import { SORTED_AT_ONCE } from './top.ts';
 import { ValueReader } from './value-reader.ts';
 
 const DEFAULT_SIZE = 10;
@@ -152,10 +153,14 @@ function* childrenReply(
   const children = [...(parent.below?.values() ?? [])].filter(
     (child) => child.count >= facet.minDocCount,
   );
-  const sorted = yield* sortInSteps(children, (one, other) => {
-    const byPath = compareTexts(one.path, other.path);
-    return by === 'path' ? sign * byPath : sign * (one.count - other.count) || byPath;
-  });
+  const sorted = yield* sortInSteps(
+    children,
+    (one, other) => {
+      const byPath = compareTexts(one.path, other.path);
+      return by === 'path' ? sign * byPath : sign * (one.count - other.count) || byPath;
+    },
+    SORTED_AT_ONCE,
+  );
   const shown = sorted.slice(0, facet.size);
   let others = 0;
   for (const child of sorted.slice(facet.size)) others += child.count;
@@ -168,6 +173,7 @@ function* childrenReply(
     reply.push('sumOtherDocCount', othersBelow);
     if (below.length > 0) reply.push('children', below);
     replies.push(reply);
+    if (replies.length % MADE_AT_ONCE === 0) yield;
   }
   return [replies, others];
 }

@@ -5,9 +5,6 @@ import type { TermsMatcher } from './aggregation.ts';
 import { TermPattern } from '../evaluation/patterns.ts';
 import type { Options } from './options.ts';
 
-/** The most work of matching one term: some milliseconds. */
-const MOST_WORK = 125_000;
-
 /** The option `include` or `exclude` of `$terms`: a regular expression for whole terms, or a list of them. */
 export function termsMatcher(
   option: 'include' | 'exclude',
@@ -33,7 +30,7 @@ function patternMatcher(option: string, text: Text, options: Options): TermsMatc
     throw options.error(`option '${option}' is not a regular expression, or too large`);
   }
   return (term) => {
-    if (pattern.cost * term.length <= MOST_WORK) return pattern.matches(term);
+    if (!pattern.isTooLong(term)) return pattern.matches(term);
     throw new RedisError(
       `ERR a term of ${term.length} characters is too long for the regular expression in '${option}'`,
     );

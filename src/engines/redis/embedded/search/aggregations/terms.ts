@@ -102,6 +102,7 @@ export function* termsReply(
     const reply: Reply[] = ['key', ...groups.keyOf(bucket), 'docCount', counts[bucket]!];
     if (members !== undefined) yield* evaluation.append(reply, inner, members.of(bucket));
     buckets.push(reply);
+    if (buckets.length % AT_ONCE === 0) yield;
   }
   // The candidates are held as long as the counts, and as large.
   cost.release(2 * counts.byteLength + groups.bytes + (members?.bytes ?? 0));

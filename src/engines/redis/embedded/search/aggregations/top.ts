@@ -1,5 +1,8 @@
-import { AT_ONCE, type Steps } from '../../steps.ts';
+import type { Steps } from '../../steps.ts';
 import { sortInSteps } from '../../values/sorting.ts';
+
+/** Comparing texts may take a part of a microsecond, and so may comparing what several sources give. */
+export const SORTED_AT_ONCE = 512;
 
 /** The first items by an order in which no two are equal, sorted. */
 export function* firstOf(
@@ -7,7 +10,7 @@ export function* firstOf(
   count: number,
   compare: (one: number, other: number) => number,
 ): Steps<number[]> {
-  if (count >= items.length) return yield* sortInSteps([...items], compare);
+  if (count >= items.length) return yield* sortInSteps([...items], compare, SORTED_AT_ONCE);
   // A heap of the first items so far; each comes after those below it, so the last of them is at its top.
   const heap: number[] = [];
   for (let i = 0; i < items.length; i++) {
@@ -19,9 +22,9 @@ export function* firstOf(
       heap[0] = item;
       sink(heap, compare);
     }
-    if (i % AT_ONCE === AT_ONCE - 1) yield;
+    if (i % SORTED_AT_ONCE === SORTED_AT_ONCE - 1) yield;
   }
-  return yield* sortInSteps(heap, compare);
+  return yield* sortInSteps(heap, compare, SORTED_AT_ONCE);
 }
 
 /** Moves the last item of a heap to its place. */

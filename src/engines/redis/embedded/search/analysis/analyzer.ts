@@ -3,8 +3,11 @@ import type { Language, SchemaField } from '../configuration.ts';
 import { stemmerOf } from './stemmers.ts';
 import { eachWord } from './words.ts';
 
-/** The longest value that is a term as a whole; longer ones are left out, as in Tantivy. */
-const LONGEST_VALUE = 65_530;
+/**
+ * The longest value that is a term as a whole. Longer ones are left out, as in Tantivy, where they may be 65,530 bytes
+ * long; but V8 gives all strings of the same length above 16,383 the same hash, so that a map of them takes quadratic time.
+ */
+export const LONGEST_VALUE = 4096;
 /** The terms of this many words are remembered, and of those that have been seen after the last as many. */
 const REMEMBERED = 16_384;
 /** Stemmers are not made for longer words, which are not of a language. */
@@ -33,6 +36,11 @@ export function analyzerOf(field: SchemaField, language: Language): Analyzer {
     shared.set(of, analyzer);
   }
   return analyzer;
+}
+
+/** Finds the same words in a field, without their stems. */
+export function unstemmed(field: SchemaField): Analyzer {
+  return analyzerOf({ ...field, isStemmed: false }, 'english');
 }
 
 /** The terms of a text in order, up to this number. */

@@ -78,19 +78,27 @@ function* likeTerm(
   match: Extract<TermMatch, { readonly kind: 'fuzzy' }>,
   budget: Budget,
 ): Steps<number[]> {
-  const ids: number[] = [];
-  const matcher = matcherOf(match);
+  const ids = new Set<number>();
+  for (const matcher of matchersOf(match)) yield* likeForm(dictionary, matcher, ids, budget);
+  return [...ids];
+}
+
+function* likeForm(
+  dictionary: TermDictionary,
+  matcher: FuzzyMatcher,
+  ids: Set<number>,
+  budget: Budget,
+): Steps<void> {
   const cursor = dictionary.from('');
   for (let looked = 1; cursor.id !== undefined; looked++) {
     const term = cursor.term!;
     budget.spend(SEEK);
     const { matches, decidedBy } = matcher.test(term);
-    if (matches) ids.push(cursor.id);
+    if (matches) ids.add(cursor.id);
     if (decidedBy === 0) cursor.next();
     else skip(cursor, term.slice(0, decidedBy));
     if (looked % (AT_ONCE / 4) === 0) yield;
   }
-  return ids;
 }
 
 /** Leaves behind all terms that begin like the current one. */
@@ -99,7 +107,10 @@ function skip(cursor: SortedCursor, beginning: Text): void {
   if (cursor.term?.startsWith(beginning) === true) cursor.seek(beginning + LAST);
 }
 
-export function matcherOf(match: Extract<TermMatch, { readonly kind: 'fuzzy' }>): FuzzyMatcher {
-  const { term, distance, transpositionCostOne, isPrefix } = match;
-  return new FuzzyMatcher(term, distance, transpositionCostOne, isPrefix);
+/** One for each form of the word. */
+export function matchersOf(
+  match: Extract<TermMatch, { readonly kind: 'fuzzy' }>,
+): readonly FuzzyMatcher[] {
+  const { forms, distance, transpositionCostOne, isPrefix } = match;
+  return forms.map((form) => new FuzzyMatcher(form, distance, transpositionCostOne, isPrefix));
 }

@@ -42,7 +42,7 @@ test('a walk over all terms finds those within an edit distance, and no others',
         for (const each of terms) dictionary.add(each);
         const match = {
           kind: 'fuzzy',
-          term,
+          forms: [term],
           distance: most,
           transpositionCostOne,
           isPrefix,
@@ -66,7 +66,7 @@ test('a walk over very many terms looks at few of them', () => {
   dictionary.add('needle');
   const match = {
     kind: 'fuzzy',
-    term: 'needel',
+    forms: ['needel'],
     distance: 2,
     transpositionCostOne: true,
     isPrefix: false,

@@ -9,8 +9,8 @@ import { RedisError } from '../../../reply.ts';
 /** The longest pattern and compiled program: the time to match is proportional to both. */
 const LONGEST = 1000;
 const LARGEST = 2000;
-/** A longer term, which is no word, matches no pattern: the work also grows with its length. */
-const LONGEST_TERM = 1000;
+/** The most work of matching one term, which is done at once: some milliseconds where nothing is remembered yet. */
+const MOST_WORK = 125_000;
 
 /** Its Unicode tables take longer to load than the rest of the engine. */
 const re2 = lazy(() => {
@@ -45,8 +45,19 @@ export class TermPattern {
     this.prefix = prefixOf(ignoresCase ? pattern.toLowerCase() : pattern);
   }
 
+  /** Whether matching a term takes longer than may be done at once. */
+  isTooLong(term: Text): boolean {
+    return this.cost * term.length > MOST_WORK;
+  }
+
+  /** @throws RedisError if the term is too long */
   matches(term: Text): boolean {
-    return term.length <= LONGEST_TERM && this.#compiled.testExact(term);
+    if (this.isTooLong(term)) {
+      throw new RedisError(
+        `ERR a term of ${term.length} characters is too long for the regular expression in '$regex'`,
+      );
+    }
+    return this.#compiled.testExact(term);
   }
 }
 

@@ -13,15 +13,22 @@ export function term(field: SchemaField, value: Text): Filter {
   return { kind: 'terms', field, match: { kind: 'term', term: value } };
 }
 
-/** A longer term, which is no word, is not matched fuzzily: the work grows with the length. */
+/** A longer word is not matched fuzzily: the work grows with the length. */
 const LONGEST_FUZZY = 255;
 
-export function fuzzyTerm(field: SchemaField, value: Text, options: FuzzyOptions): Filter {
-  if (value.length > LONGEST_FUZZY) {
-    return options.prefix === true ? contains(field, [value]) : term(field, value);
+/** @param forms those of one word; without any of them twice */
+export function fuzzyTerm(
+  field: SchemaField,
+  forms: readonly Text[],
+  options: FuzzyOptions,
+): Filter {
+  if (forms.some((form) => form.length > LONGEST_FUZZY)) {
+    return any(
+      forms.map((form) => (options.prefix === true ? contains(field, [form]) : term(field, form))),
+    );
   }
   const { distance = 1, transpositionCostOne = true, prefix: isPrefix = false } = options;
-  const match = { kind: 'fuzzy', term: value, distance, transpositionCostOne, isPrefix } as const;
+  const match = { kind: 'fuzzy', forms, distance, transpositionCostOne, isPrefix } as const;
   return { kind: 'terms', field, match };
 }
 

@@ -49,11 +49,12 @@ export type TermMatch =
   | { readonly kind: 'prefix'; readonly prefix: Text }
   | {
       readonly kind: 'fuzzy';
-      readonly term: Text;
+      /** The stem of a word and the word itself: it is enough to be like one of them. */
+      readonly forms: readonly Text[];
       readonly distance: number;
       /** Whether two exchanged neighbors are one edit instead of two. */
       readonly transpositionCostOne: boolean;
-      /** Whether the term need only be like the beginning of one. */
+      /** Whether they need only be like the beginning of a term. */
       readonly isPrefix: boolean;
     }
   | { readonly kind: 'pattern'; readonly pattern: TermPattern }

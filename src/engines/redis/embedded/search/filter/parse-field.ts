@@ -1,7 +1,7 @@
 import type { Text } from '../../../bytes.ts';
 import { oneLine } from '../../../errors.ts';
 import { RedisError } from '../../../reply.ts';
-import { type Analyzer, termsOf } from '../analysis/analyzer.ts';
+import { type Analyzer, termsOf, unstemmed } from '../analysis/analyzer.ts';
 import { isNumeric, type NumericType, type SchemaField } from '../configuration.ts';
 import { TermPattern } from '../evaluation/patterns.ts';
 import { isFacet, numberOf } from '../field-values.ts';
@@ -109,7 +109,8 @@ class FieldParser {
 
   #smart(operator: string, operand: Json): Filter {
     if (this.#field.type !== 'TEXT') return this.#equal(operator, operand);
-    return smart(this.#field, this.#text(operator, operand), this.#terms(operator, operand));
+    const text = this.#text(operator, operand);
+    return smart(this.#field, text, this.#forms(operator, text));
   }
 
   #equal(operator: string, operand: Json): Filter {
@@ -168,9 +169,9 @@ class FieldParser {
     const transpositionCostOne =
       this.#flag('$fuzzy', 'transpositionCostOne', options.transpositionCostOne) ?? true;
     const prefix = this.#flag('$fuzzy', 'prefix', options.prefix) ?? false;
-    const terms = this.#terms('$fuzzy', options.value);
+    const words = this.#forms('$fuzzy', options.value);
     const each = { distance, transpositionCostOne, prefix };
-    return all(terms.map((word) => fuzzyTerm(this.#field, word, each)));
+    return all(words.map((forms) => fuzzyTerm(this.#field, forms, each)));
   }
 
   #pattern(pattern: Text): Filter {
@@ -200,6 +201,18 @@ class FieldParser {
     const terms = termsOf(this.#analyzer, this.#text(operator, operand), MOST_WORDS + 1);
     if (terms.length <= MOST_WORDS) return terms;
     throw this.#error(`'${operator}' takes at most ${MOST_WORDS} words`);
+  }
+
+  /**
+   * The term of each word, and the word itself if that is another one. A word that lacks a letter may have a stem that is
+   * not like the stem of the whole word: that of `wireles` is `wirel`.
+   */
+  #forms(operator: string, operand: Json): (readonly Text[])[] {
+    const terms = this.#terms(operator, operand);
+    const field = this.#field;
+    if (!field.isStemmed) return terms.map((each) => [each]);
+    const words = termsOf(unstemmed(field), this.#text(operator, operand), MOST_WORDS);
+    return terms.map((each, i) => [...new Set([each, words[i]!])]);
   }
 
   #text(operator: string, operand: Json): Text {

@@ -70,6 +70,7 @@ test('$boost multiplies the score of what it is beside, and may rank it lower', 
 test('an alternative without conditions matches everything, and no alternative nothing', () => {
   expect(index.ids({ $or: [{}, { price: 10 }] }).toSorted()).toEqual(['a', 'b', 'c']);
   expect(index.ids({ $or: [] })).toEqual([]);
+  expect(index.ids({ $and: [] })).toHaveLength(3);
   expect(index.ids({ tag: { $in: [] } })).toEqual([]);
   expect(index.ids({ name: { $eq: '...' } })).toEqual([]);
 });
@@ -142,8 +143,11 @@ test('filters that nest deep, or have very many conditions, are refused', () => 
   expect(refusal(nested(31))).toBe('accepted');
   expect(refusal(nested(32))).toContain('ERR Invalid filter: it nests deeper than 32 levels');
   expect(refusal(nested(10_000))).toContain('ERR Invalid filter: it nests deeper than 32 levels');
-  const many = { $or: Array.from({ length: 4097 }, () => ({ price: 1 })) };
-  expect(refusal(many)).toContain('ERR Invalid filter: it has more than 4096 conditions');
+  for (const each of [{ price: 1 }, {}, { $boost: 2 }, { $and: [{}] }, { $and: [] }, { $or: [] }]) {
+    const many = (count: number) => ({ $or: Array.from({ length: count }, () => each) });
+    expect(refusal(many(4097))).toContain('ERR Invalid filter: it has more than 4096 conditions');
+    expect(refusal(many(1000))).toBe('accepted');
+  }
   expect(refusal({ name: 'word '.repeat(1025) })).toContain(
     "ERR Invalid filter: field 'name' '$smart' takes at most 1024 words",
   );
@@ -151,6 +155,6 @@ test('filters that nest deep, or have very many conditions, are refused', () => 
     "ERR Invalid filter: field 'tag' '$in' takes at most 1024 values",
   );
   expect(refusal(`{"name":"${'x'.repeat(1024 * 1024)}"}`)).toContain(
-    'ERR Invalid filter: it is larger than 1048576 bytes',
+    'ERR Invalid filter: it is larger than 262144 bytes',
   );
 });

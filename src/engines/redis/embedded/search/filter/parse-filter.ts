@@ -6,10 +6,10 @@ import { boosted } from './clauses.ts';
 import type { BooleanFilter, Filter } from './filter.ts';
 import { isJsonObject, parseBoost, parseField, shown } from './parse-field.ts';
 
-/** The largest text of a filter, in bytes: parsing it takes milliseconds. */
-const LARGEST = 1024 * 1024;
+/** The largest text of a filter, in bytes: it is parsed at once, which takes milliseconds. */
+const LARGEST = 256 * 1024;
 const DEEPEST = 32;
-/** The most conditions, counting those that `$smart` and the like consist of, and the terms of phrases. */
+/** The most conditions: objects and lists without any count too, what `$smart` and the like consist of, and the terms of phrases. */
 const MOST_CLAUSES = 4096;
 
 /**
@@ -87,12 +87,16 @@ class FilterParser {
       }
     }
     const isEmpty = must.length + should.length + mustNot.length === 0;
-    if (isEmpty) return boosted({ kind: 'all' }, boost);
+    if (isEmpty) {
+      this.#count(1);
+      return boosted({ kind: 'all' }, boost);
+    }
     return boosted(combined({ kind: 'boolean', must, should, mustNot }), boost);
   }
 
   #conditions(operator: string, operand: unknown, depth: number): Filter[] {
     if (Array.isArray(operand)) {
+      if (operand.length === 0) this.#count(1);
       return operand.map((each: unknown) => {
         if (!isJsonObject(each)) throw invalid(`'${operator}' takes objects`);
         return this.object(each, depth + 1);
@@ -111,7 +115,7 @@ class FilterParser {
     const field = this.#configuration.fields.find((each) => each.path === path);
     if (field === undefined) throw new RedisError(`ERR Unknown field: ${shown(path)}`);
     const clauses = parseField(field, this.#analyzer(field), operand);
-    for (const each of [...clauses.must, ...clauses.mustNot]) this.#count(each);
+    for (const each of [...clauses.must, ...clauses.mustNot]) this.#count(clausesOf(each));
     return clauses;
   }
 
@@ -124,8 +128,8 @@ class FilterParser {
     return analyzer;
   }
 
-  #count(filter: Filter): void {
-    this.#clauses += clausesOf(filter);
+  #count(clauses: number): void {
+    this.#clauses += clauses;
     if (this.#clauses > MOST_CLAUSES) throw invalid(`has more than ${MOST_CLAUSES} conditions`);
   }
 }

@@ -19,9 +19,15 @@ const LEAST_FUZZY = 3;
 /**
  * `$smart` on a TEXT field, which is also a value without an operator.
  *
- * @param value the text, which means a phrase in double quotes @param terms its terms
+ * @param value the text, which means a phrase in double quotes
+ * @param words its words, each as its term and other forms
  */
-export function smart(field: SchemaField, value: Text, terms: readonly Text[]): Filter {
+export function smart(
+  field: SchemaField,
+  value: Text,
+  words: readonly (readonly Text[])[],
+): Filter {
+  const terms = words.map(([term]) => term!);
   if (/^\s*"[^]*"\s*$/.test(value)) return phrase(field, terms, 0);
   const last = terms.at(-1);
   if (last === undefined) return { kind: 'none' };
@@ -33,8 +39,11 @@ export function smart(field: SchemaField, value: Text, terms: readonly Text[]): 
     should.push(boosted(phrase(field, terms, SLOP, exactBoost), LOOSE_PHRASE));
     for (const each of terms) should.push(boosted(term(field, each), EACH_TERM));
   }
-  for (const each of terms) if (isLong(each)) should.push(fuzzyTerm(field, each, {}));
-  should.push(isLong(last) ? fuzzyTerm(field, last, { prefix: true }) : contains(field, [last]));
+  for (const [i, each] of terms.entries()) {
+    if (isLong(each)) should.push(fuzzyTerm(field, words[i]!, {}));
+  }
+  const forms = words.at(-1)!;
+  should.push(isLong(last) ? fuzzyTerm(field, forms, { prefix: true }) : contains(field, [last]));
   return { kind: 'boolean', must: [], should, mustNot: [] };
 }
 

@@ -15,12 +15,17 @@ export function entryDocument(
     isTextual: true,
     values: (source) => {
       const field = fromText(source);
-      const values: SourceValue[] = [];
-      for (let i = 0; i + 1 < words.length; i += 2) {
-        if (words[i] !== field) continue;
-        for (const value of textValues(words[i + 1]!, withArrays.has(field))) values.push(value);
-      }
-      return values;
+      return fieldValues(words, field, withArrays.has(field));
     },
   };
+}
+
+function* fieldValues(
+  words: readonly ByteString[],
+  field: ByteString,
+  mayBeArrays: boolean,
+): Iterable<SourceValue> {
+  for (let i = 0; i + 1 < words.length; i += 2) {
+    if (words[i] === field) yield* textValues(words[i + 1]!, mayBeArrays);
+  }
 }

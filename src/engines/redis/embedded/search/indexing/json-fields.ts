@@ -10,8 +10,8 @@ import { comparable } from '../../values/json/number.ts';
 import type { SourceDocument, SourceValue } from '../source-document.ts';
 import { textOf } from './value-text.ts';
 
-/** The elements of an array that are indexed. */
-const MOST_ELEMENTS = 100_000;
+/** The elements of an array among which values are looked for: as many are copied for each field. */
+const MOST_ELEMENTS = 8192;
 
 /** A JSON value as a document, which is read where it is. */
 export function jsonDocument(root: JsonValue): SourceDocument {
@@ -20,14 +20,18 @@ export function jsonDocument(root: JsonValue): SourceDocument {
     values: (source) => {
       const value = valueAt(root, source);
       if (value === undefined) return [];
-      return isArray(value) ? valuesIn(value) : sourceValues(value);
+      return isArray(value) ? valuesIn(value) : valuesOf([value]);
     },
   };
 }
 
 /** The values in an array that are not nested deeper. */
-export function valuesIn(array: JsonArray): readonly SourceValue[] {
-  return array.slice(0, MOST_ELEMENTS).flatMap((element) => sourceValues(element));
+export function valuesIn(array: JsonArray): Iterable<SourceValue> {
+  return valuesOf(array.slice(0, MOST_ELEMENTS));
+}
+
+function* valuesOf(elements: readonly JsonValue[]): Iterable<SourceValue> {
+  for (const element of elements) yield* sourceValues(element);
 }
 
 /** What is at a path with dots, which leads through objects only. */

@@ -18,11 +18,13 @@ const ENTRIES = 64;
 const MOST_BYTES = 64 * 1024;
 
 /**
- * Which entries of a stream an index has looked at. Entries are only ever added at the end, with higher IDs, and most are
- * removed from the beginning; if there are fewer in between than there were, the IDs are compared one by one.
+ * Which entries of a stream an index has looked at. Entries are added at the end, with higher IDs, and most are removed from
+ * the beginning; if there are fewer in between than there were, the IDs are compared one by one. After XSETID has set a
+ * lower ID all are looked at once more.
  */
 export class StreamEntries {
   #stream: StreamValue | undefined;
+  #rewinds = 0;
   /** The IDs in the order of the stream, those before `#first` are removed. */
   #ids: StreamId[] = [];
   #first = 0;
@@ -42,6 +44,7 @@ export class StreamEntries {
   /** Leaves out what the stream has now. */
   skip(stream: StreamValue): void {
     this.#stream = stream;
+    this.#rewinds = stream.rewinds;
     this.#skippedTo = stream.lastId;
   }
 
@@ -53,11 +56,14 @@ export class StreamEntries {
 
   /** Makes the documents those of a stream; of none, if there is none. The stream may change between the steps. */
   *follow(stream: StreamValue | undefined, documents: DocumentIndex): Steps<void> {
-    if (this.#startsAnew || stream !== this.#stream) {
-      if (this.#stream !== undefined && stream !== this.#stream) this.#skippedTo = MIN_ID;
-      yield* this.#forget(documents);
+    const rewinds = stream?.rewinds ?? 0;
+    const isOther = stream !== this.#stream || rewinds !== this.#rewinds;
+    if (this.#startsAnew || isOther) {
+      if (this.#stream !== undefined && isOther) this.#skippedTo = MIN_ID;
       this.#startsAnew = false;
       this.#stream = stream;
+      this.#rewinds = rewinds;
+      yield* this.#forget(documents);
     }
     if (stream === undefined) return;
     yield* this.#dropBefore(stream, documents);

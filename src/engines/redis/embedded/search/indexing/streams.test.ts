@@ -86,6 +86,21 @@ test('what groups do with entries changes nothing', async () => {
   expect(await ids()).toEqual(['1-0', '3-0']);
 });
 
+test('entries are found whose IDs are lower than those that were before', async () => {
+  const { ids, run } = await withEvents();
+  run('XTRIM stream MAXLEN 0');
+  run('XSETID stream 0-0');
+  run('XADD stream 1-5 message hello price 1');
+  expect(await ids()).toEqual(['1-5']);
+  run('XADD stream 2-0 message bye price 2');
+  expect(await ids()).toEqual(['1-5', '2-0']);
+  run('XTRIM stream MAXLEN 0');
+  run('XSETID stream 0-0');
+  run('XADD stream 2-0 message other price 3');
+  expect(await ids()).toEqual(['2-0']);
+  expect(run('SEARCH.COUNT', 'events', '{"message":{"$eq":"other"}}')).toBe(1);
+});
+
 test('SKIPINITIALSCAN leaves out the entries so far', async () => {
   const { ids, run, add } = await withEvents();
   run('DEL events');

@@ -17,9 +17,10 @@ export function fieldsWithArrays({ fields }: IndexConfiguration): ReadonlySet<By
 }
 
 /** What a text in a hash or an entry stands for: one value, or those of an array in JSON. */
-export function textValues(text: ByteString, mayBeArray: boolean): readonly SourceValue[] {
+export function* textValues(text: ByteString, mayBeArray: boolean): Iterable<SourceValue> {
   const array = mayBeArray && text.startsWith('[') ? arrayIn(text) : undefined;
-  return array === undefined ? [textOf(text)] : valuesIn(array);
+  if (array === undefined) yield textOf(text);
+  else yield* valuesIn(array);
 }
 
 function arrayIn(text: ByteString): JsonArray | undefined {

@@ -49,7 +49,7 @@ export function* rank(
     }
     if (i % (AT_ONCE / 2) === 0) yield;
   }
-  return top.sorted().map((i) => ({ document: documents[i]!, score: order.score(i) }));
+  return (yield* top.sorted()).map((i) => ({ document: documents[i]!, score: order.score(i) }));
 }
 
 /** An order of matches by their index. */

@@ -47,6 +47,7 @@ export class InvertedField {
       if (i % WORDS_AT_ONCE === WORDS_AT_ONCE - 1) yield;
     }
     const places: number[] = [];
+    let placed = 0;
     for (let k = ids.length - 1; k >= 0; k--) {
       const id = ids[k]!;
       if (postings.hasPositions) {
@@ -56,7 +57,10 @@ export class InvertedField {
       this.#heads[id] = NONE;
       if (postings.isOld(id)) yield* postings.renumber(id);
       postings.append(id, document, postings.hasPositions ? places : WITHOUT);
-      if (k % WORDS_AT_ONCE === WORDS_AT_ONCE - 1) yield;
+      placed += 1 + places.length;
+      if (placed < WORDS_AT_ONCE) continue;
+      placed = 0;
+      yield;
     }
     this.#isAdding = false;
   }

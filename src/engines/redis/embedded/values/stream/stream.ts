@@ -37,6 +37,8 @@ export class StreamValue implements ValueObject {
   readonly encoding = 'stream';
   /** The last ID that was added; it may have been deleted. */
   lastId = MIN_ID;
+  /** How many times the last ID was set to a lower one, after which there may be IDs that have been used before. */
+  rewinds = 0;
   /** The highest ID that was deleted other than by trimming. */
   maxDeletedId = MIN_ID;
   /** The number of entries ever added. */
