@@ -4,7 +4,7 @@ import { printTable } from './table.ts';
 
 /** The parts of `npm run bench`, in the order in which they run. */
 export const PARTS = [
-  ...['redis', 'redis-port', 'redis-loop'],
+  ...['redis', 'redis-port', 'redis-loop', 'search'],
   ...['kafka', 'queue', 'workflows', 'mock', 'express'],
 ];
 

@@ -395,6 +395,33 @@ inBrowser('the keys and the command line', () => {
     });
   });
 
+  test('an index is asked by words or a filter, and what has matched is marked', async () => {
+    const schema = ['SCHEMA', 'name', 'TEXT', 'price', 'F64', 'FAST'];
+    await site.redis(
+      ['HSET', 'product:1', 'name', 'Red <b>lamp</b>', 'price', 5],
+      ['HSET', 'product:2', 'name', 'Blue lamp', 'price', 9],
+      ['SEARCH.CREATE', 'products', 'EXISTSOK', 'ON', 'HASH', 'PREFIX', 1, 'product:', ...schema],
+      ['SEARCH.WAITINDEXING', 'products'],
+    );
+    await site.onPage('redis/-/search', DESK, async (page) => {
+      const box = page.getByLabel('Words, or a filter in JSON');
+      const found = page.getByRole('region', { name: 'Documents' });
+      await box.fill('red');
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await page.getByText('1 document found.').waitFor();
+      expect(await found.locator('mark').allTextContents()).toEqual(['Red']);
+      expect(await found.textContent()).toContain('Red <b>lamp</b>');
+      expect(await violations(page)).toEqual([]);
+      await box.fill('{"price": {"$gt": 5}}');
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await found.getByText('product:2').waitFor();
+      expect(await found.getByText('product:1').count()).toBe(0);
+      await box.fill('{"price"');
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await page.getByText(/^ERR /).waitFor();
+    });
+  });
+
   test('many keys are counted and then deleted', async () => {
     const pairs = Array.from({ length: 2_500 }, (_, one) => [`bulk:${one}`, 'x']);
     await site.redis(['MSET', ...pairs.flat()], ['SET', 'bulky', 'stays']);

@@ -1,5 +1,6 @@
 import { Redis } from '@upstash/redis';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { skipWithout } from '../harness/backing-redis.ts';
 import { recordedTarget } from '../harness/recorded-target.ts';
 import { reset } from '../harness/reset.ts';
 import { target } from '../harness/target.ts';
@@ -9,7 +10,10 @@ const { redisUrl } = await recordedTarget();
 /** The official client's methods for vector indexes, as its types describe them. */
 const redis = () => new Redis({ url: redisUrl, token: target().standardToken });
 
-beforeEach(reset);
+beforeEach(async ({ skip }) => {
+  skipWithout(skip, 'VECTOR.ADD');
+  await reset();
+});
 
 describe('an index', () => {
   test('is created with each metric, described and dropped', async () => {

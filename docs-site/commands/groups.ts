@@ -14,6 +14,7 @@ const TITLES: Readonly<Record<string, string>> = {
   array: 'Arrays',
   json: 'JSON documents',
   vector: 'Vector indexes',
+  search: 'Search',
   generic: 'Keys of any type',
   transactions: 'Transactions',
   scripting: 'Scripts and functions',

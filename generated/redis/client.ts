@@ -379,6 +379,69 @@ export type ScriptFlushOptions = Exclusive<
   { readonly async?: boolean | undefined } | { readonly sync?: boolean | undefined }
 >;
 
+export type SearchCreateField = {
+  readonly path: Value;
+  readonly type: 'TEXT' | 'U64' | 'I64' | 'F64' | 'BOOL' | 'DATE' | 'KEYWORD' | 'FACET';
+  readonly fast?: boolean | undefined;
+  readonly notokenize?: boolean | undefined;
+  readonly nostem?: boolean | undefined;
+  readonly from?: Value | undefined;
+};
+
+export type SearchCreateOptions = {
+  readonly skipinitialscan?: boolean | undefined;
+  readonly existsok?: boolean | undefined;
+  readonly prefix?: readonly Value[] | undefined;
+  readonly language?: Value | undefined;
+};
+
+export type SearchListindexesOptions = {
+  readonly match?: string | undefined;
+  readonly limit?: Numeric | undefined;
+  readonly offset?: Numeric | undefined;
+};
+
+export type SearchQueryOptions = {
+  readonly limit?: Numeric | undefined;
+  readonly offset?: Numeric | undefined;
+  readonly nocontent?: boolean | undefined;
+  readonly orderby?:
+    | ({ readonly field: Value } & Exclusive<
+        { readonly asc?: boolean | undefined } | { readonly desc?: boolean | undefined }
+      >)
+    | undefined;
+  readonly scorefunc?:
+    | {
+        readonly combinemode?: 'MULTIPLY' | 'SUM' | undefined;
+        readonly scoremode?: 'MULTIPLY' | 'SUM' | 'REPLACE' | undefined;
+        readonly fieldvalue: readonly {
+          readonly field: Value;
+          readonly modifier?:
+            | 'NONE'
+            | 'LOG'
+            | 'LOG1P'
+            | 'LOG2P'
+            | 'LN'
+            | 'LN1P'
+            | 'LN2P'
+            | 'SQUARE'
+            | 'SQRT'
+            | 'RECIPROCAL'
+            | undefined;
+          readonly factor?: Numeric | undefined;
+          readonly missing?: Numeric | undefined;
+        }[];
+      }
+    | undefined;
+  readonly highlight?:
+    | {
+        readonly fields: { readonly fields?: readonly Value[] | undefined };
+        readonly tags?: { readonly open: Value; readonly close: Value } | undefined;
+      }
+    | undefined;
+  readonly select?: readonly Value[] | undefined;
+};
+
 export type SetOptions = { readonly get?: boolean | undefined } & Exclusive<
   | { readonly nx?: boolean | undefined }
   | { readonly xx?: boolean | undefined }
@@ -875,9 +938,8 @@ export const commands = {
    * holds, with AND if all do: EXACT compares it as a whole, MATCH looks for a part of it, GLOB
    * matches a pattern with `*`, `?` and `[abc]`, and RE a regular expression in the syntax of
    * RE2, of bytes and without backreferences. NOCASE takes the letters A to Z as equal to a to z.
-   * There may be up to 250 conditions, and an expression of up to 2048 bytes. An expression that
-   * would take long on a large value is refused. The conditions and options can stand in any
-   * order; of AND and OR, and of several limits, the last one counts.
+   * There may be up to 250 conditions, and an expression of up to 2048 bytes. The conditions and
+   * options can stand in any order; of AND and OR, and of several limits, the last one counts.
    *
    * O(N * C) for N values in the range and the cost C of the conditions. Since 8.8.0.
    * @returns
@@ -4057,6 +4119,298 @@ export const commands = {
    */
   sdiffstore(destination: string, keys: readonly string[]): Command<number> {
     return { argv: ['SDIFFSTORE', destination, ...keys] };
+  },
+
+  /**
+   * Computes figures and groups of the documents of a search index that match a filter.
+   *
+   * The filter is that of SEARCH.QUERY. The aggregations are a JSON object: a name of its own for
+   * each, and under it one operator. `$avg`, `$sum`, `$min`, `$max`, `$count`, `$cardinality`,
+   * `$stats`, `$extendedStats` and `$percentiles` give figures of a field; `$terms`, `$range`,
+   * `$histogram`, `$dateHistogram`, `$facet` and `$composite` make groups, within which `$aggs`
+   * beside them computes others. The guide to search describes them. Fields must be FAST; those
+   * of the types KEYWORD and FACET always are.
+   *
+   * O(N) for the N documents that match, for each aggregation. Since 8.0.0.
+   * @returns
+   * - `unknown[]`: The names of the aggregations and their results in turn; these are names and
+   *   values in turn as well.
+   * - `null`: There is no such index.
+   */
+  searchAggregate(index: string, filter: Value, aggregations: Value): Command<unknown[] | null> {
+    return { argv: ['SEARCH.AGGREGATE', index, filter, aggregations] };
+  },
+
+  /**
+   * Gives a search index another name, or moves such a name to another index.
+   *
+   * All commands of this group but SEARCH.DROP take an alias for an index; an index of the same
+   * name comes first. The index need not exist. A database has at most 1000 aliases. An alias is
+   * no key; aliases are stored with the database, and FLUSHALL removes them. The user needs the
+   * right to read the key of the index, and to write one that is named like the alias.
+   *
+   * O(1). Since 8.0.0.
+   */
+  searchAliasadd(alias: string, index: string): Command<1 | 2> {
+    return { argv: ['SEARCH.ALIASADD', alias, index] };
+  },
+
+  /**
+   * Removes an alias of a search index.
+   *
+   * O(1). Since 8.0.0.
+   */
+  searchAliasdel(alias: string): Command<0 | 1> {
+    return { argv: ['SEARCH.ALIASDEL', alias] };
+  },
+
+  /**
+   * Returns how many documents of a search index match a filter.
+   *
+   * The filter is that of SEARCH.QUERY. The number may be behind the keys as long as changes wait
+   * to be indexed.
+   *
+   * O(N) for the N entries of the index that the filter looks at. Since 8.0.0.
+   */
+  searchCount(index: string, filter: Value): Command<number> {
+    return { argv: ['SEARCH.COUNT', index, filter] };
+  },
+
+  /**
+   * Creates a search index over JSON documents, hashes, strings or the entries of a stream.
+   *
+   * The index is a key: its name is one; EXISTS, TYPE (`search`), EXPIRE, RENAME, COPY, DUMP and
+   * DEL work on it, and FLUSHALL and eviction remove it. Its memory counts for the limits of the
+   * database. ON names the type of the keys that it follows and PREFIX what their names begin
+   * with; of the prefixes none may begin with another one. ON STREAM indexes the entries of one
+   * stream instead, whose key need not exist yet; a stream has one index, and can't be renamed or
+   * copied while it has. A database has at most 64 indexes, an index at most 64 prefixes of up to
+   * 512 bytes, and 256 fields. Indexing happens in the background: what exists is indexed first,
+   * except with SKIPINITIALSCAN, and then every change of a key, including expiry, eviction and
+   * what scripts do. SEARCH.WAITINDEXING waits for it. Only the definition is stored: after a
+   * restart, or a restore of a backup, all that matches is indexed anew, also what
+   * SKIPINITIALSCAN left out. SCHEMA comes last. A field is named by a path with dots, or has a
+   * name of its own and a path after FROM; hashes and streams have no nested fields, and paths
+   * lead through objects only, not through arrays. An array has several values; in a hash or a
+   * stream that is one in JSON, except for BOOL and FACET. A string must have a JSON object, of
+   * 16 MB at most. TEXT is split into words, which are stemmed by the LANGUAGE, `english` if none
+   * is given; NOTOKENIZE and NOSTEM prevent that. Values of ORDERBY, SCOREFUNC and aggregations
+   * must be FAST. A value of another type is left out, and so is the field. The other options may
+   * come in any order. Whoever creates an index needs the right to read all keys that it follows.
+   * From then on, whoever may read the key of the index may see what is in these keys.
+   *
+   * O(1); the index is filled in the background. Since 8.0.0.
+   */
+  searchCreate(
+    index: string,
+    on: Exclusive<
+      | { readonly json: boolean }
+      | { readonly hash: boolean }
+      | { readonly string: boolean }
+      | { readonly stream: Value }
+    >,
+    fields: readonly SearchCreateField[],
+    options: SearchCreateOptions = {},
+  ): Command<0 | 1> {
+    return {
+      argv: [
+        'SEARCH.CREATE',
+        index,
+        ...flag('SKIPINITIALSCAN', options.skipinitialscan),
+        ...flag('EXISTSOK', options.existsok),
+        'ON',
+        ...flag('JSON', on.json),
+        ...flag('HASH', on.hash),
+        ...flag('STRING', on.string),
+        ...given(on.stream, (stream) => ['STREAM', stream]),
+        ...given(options.prefix, (prefix) => ['PREFIX', prefix.length, ...prefix]),
+        ...given(options.language, (language) => ['LANGUAGE', language]),
+        'SCHEMA',
+        ...fields.flatMap((each) => [
+          each.path,
+          each.type,
+          ...flag('FAST', each.fast),
+          ...flag('NOTOKENIZE', each.notokenize),
+          ...flag('NOSTEM', each.nostem),
+          ...given(each.from, (from) => ['FROM', from]),
+        ]),
+      ],
+    };
+  },
+
+  /**
+   * Returns the definition and the state of a search index.
+   *
+   * `prefixes` of an index over a stream is the key of that. `indexSize` is the memory of the
+   * index in bytes; `pendingUpdates` is how many changes wait to be indexed, and after
+   * SEARCH.CREATE, SEARCH.REINDEX or a restart how many keys of the database are still to be
+   * looked at.
+   *
+   * O(N) for the N fields and prefixes. Since 8.0.0.
+   * @returns
+   * - `['name', string, 'type', 'JSON' | 'HASH' | 'STRING' | 'STREAM', 'prefixes', string[],
+   *   'language', string, 'indexSize', number, 'pendingUpdates', number, 'schema', string[][]]`:
+   *   Names and values in turn.
+   * - `null`: There is no such index.
+   */
+  searchDescribe(
+    index: string,
+  ): Command<
+    | [
+        'name',
+        string,
+        'type',
+        'JSON' | 'HASH' | 'STRING' | 'STREAM',
+        'prefixes',
+        string[],
+        'language',
+        string,
+        'indexSize',
+        number,
+        'pendingUpdates',
+        number,
+        'schema',
+        string[][],
+      ]
+    | null
+  > {
+    return { argv: ['SEARCH.DESCRIBE', index] };
+  },
+
+  /**
+   * Removes a search index, and none of the keys that it follows.
+   *
+   * The name is that of the index, never an alias. Aliases of it stay, and lead nowhere until
+   * there is such an index again.
+   *
+   * O(1). Since 8.0.0.
+   */
+  searchDrop(index: string): Command<0 | 1> {
+    return { argv: ['SEARCH.DROP', index] };
+  },
+
+  /**
+   * Lists the aliases of search indexes.
+   *
+   * Sorted by alias. An index that an alias leads to need not exist.
+   *
+   * O(N log N) for the N aliases. Since 8.0.0.
+   */
+  searchListaliases(): Command<[string, string][]> {
+    return { argv: ['SEARCH.LISTALIASES'] };
+  },
+
+  /**
+   * Lists the search indexes of the database.
+   *
+   * Sorted by name. MATCH takes a glob-style pattern for the names. A LIMIT of 0 is none, as
+   * without one.
+   *
+   * O(N log N) for the N indexes. Since 8.0.0.
+   */
+  searchListindexes(
+    options: SearchListindexesOptions = {},
+  ): Command<['name', string, 'type', 'JSON' | 'HASH' | 'STRING' | 'STREAM'][]> {
+    return {
+      argv: [
+        'SEARCH.LISTINDEXES',
+        ...given(options.match, (match) => ['MATCH', match]),
+        ...given(options.limit, (limit) => ['LIMIT', limit]),
+        ...given(options.offset, (offset) => ['OFFSET', offset]),
+      ],
+    };
+  },
+
+  /**
+   * Returns the documents of a search index that match a filter.
+   *
+   * The filter is a JSON object of fields and what they must have: `{"name": "wireless", "price":
+   * {"$lt": 50}}`. The guide to search describes it. `{}` matches all documents. The best match
+   * is first, by BM25. ORDERBY orders by a FAST field instead, descending unless ASC is given,
+   * and gives its value as the score. SCOREFUNC changes the score by FAST fields of numbers:
+   * MODIFIER (default NONE) and then FACTOR (1) are applied to the value of each, for which
+   * MISSING (0) stands if there is none; COMBINEMODE says how those of several fields become one,
+   * SCOREMODE what that does to the score. The default of both is MULTIPLY: the documents of the
+   * hosted service say so in one place and SUM in another. The last SCOREMODE counts, and may
+   * stand before any FIELDVALUE. The content of a document is as it is now, though an index
+   * follows changes a little later: what has been deleted meanwhile is left out. SELECT takes
+   * paths in the documents, HIGHLIGHT names of TEXT and KEYWORD fields; of an array each string
+   * is highlighted. The options may come in any order. Inside MULTI or a script, NOCONTENT is
+   * required. Who may read the key of the index sees its documents, whatever keys these are.
+   *
+   * O(N + M log M) for the N entries of the index that the filter looks at, of which M match.
+   * Since 8.0.0.
+   * @returns
+   * - `([string, string | null, [string, string][]])[]`: For each document its key, or the ID of
+   *   the entry; the score; and names and values of its content: the fields of a hash or an entry,
+   *   the selected paths that it has, or the whole of a JSON document under `$`.
+   * - `([string, string | null])[]`: With NOCONTENT: its key or ID, and the score.
+   * - `null`: There is no such index.
+   */
+  searchQuery(
+    index: string,
+    filter: Value,
+    options: SearchQueryOptions = {},
+  ): Command<[string, string | null, [string, string][]][] | [string, string | null][] | null> {
+    return {
+      argv: [
+        'SEARCH.QUERY',
+        index,
+        filter,
+        ...given(options.limit, (limit) => ['LIMIT', limit]),
+        ...given(options.offset, (offset) => ['OFFSET', offset]),
+        ...flag('NOCONTENT', options.nocontent),
+        ...given(options.orderby, (orderby) => [
+          'ORDERBY',
+          orderby.field,
+          ...flag('ASC', orderby.asc),
+          ...flag('DESC', orderby.desc),
+        ]),
+        ...given(options.scorefunc, (scorefunc) => [
+          'SCOREFUNC',
+          ...given(scorefunc.combinemode, (combinemode) => ['COMBINEMODE', combinemode]),
+          ...given(scorefunc.scoremode, (scoremode) => ['SCOREMODE', scoremode]),
+          ...scorefunc.fieldvalue.flatMap((each) => [
+            'FIELDVALUE',
+            each.field,
+            ...given(each.modifier, (modifier) => ['MODIFIER', modifier]),
+            ...given(each.factor, (factor) => ['FACTOR', factor]),
+            ...given(each.missing, (missing) => ['MISSING', missing]),
+          ]),
+        ]),
+        ...given(options.highlight, (highlight) => [
+          'HIGHLIGHT',
+          'FIELDS',
+          ...given(highlight.fields.fields, (fields) => [fields.length, ...fields]),
+          ...given(highlight.tags, (tags) => ['TAGS', tags.open, tags.close]),
+        ]),
+        ...given(options.select, (select) => ['SELECT', select.length, ...select]),
+      ],
+    };
+  },
+
+  /**
+   * Indexes all that a search index follows once more.
+   *
+   * In the background, as SEARCH.CREATE does. Until that has ended, keys that have not been
+   * looked at yet are found as they were indexed before; an index over a stream is emptied first.
+   *
+   * O(1); the index is filled in the background. Since 8.0.0.
+   */
+  searchReindex(index: string): Command<0 | 1> {
+    return { argv: ['SEARCH.REINDEX', index] };
+  },
+
+  /**
+   * Waits until all changes so far are in a search index.
+   *
+   * What is written while it waits may need another call. Over HTTP the answer comes as late. It
+   * has no place in transactions and scripts, during which nothing is indexed.
+   *
+   * O(1); it waits for the index. Since 8.0.0.
+   */
+  searchWaitindexing(index: string): Command<0 | 1> {
+    return { argv: ['SEARCH.WAITINDEXING', index] };
   },
 
   /**

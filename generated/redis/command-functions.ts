@@ -43,6 +43,11 @@ import * as list_search from '../../src/engines/redis/embedded/commands/list/sea
 import * as pubsub from '../../src/engines/redis/embedded/commands/pubsub.ts';
 import * as scripting_functions from '../../src/engines/redis/embedded/commands/scripting/functions.ts';
 import * as scripting_scripts from '../../src/engines/redis/embedded/commands/scripting/scripts.ts';
+import * as search_aliases from '../../src/engines/redis/embedded/commands/search/aliases.ts';
+import * as search_create from '../../src/engines/redis/embedded/commands/search/create.ts';
+import * as search_describe from '../../src/engines/redis/embedded/commands/search/describe.ts';
+import * as search_query from '../../src/engines/redis/embedded/commands/search/query.ts';
+import * as search_waiting from '../../src/engines/redis/embedded/commands/search/waiting.ts';
 import * as server_acl from '../../src/engines/redis/embedded/commands/server/acl.ts';
 import * as server_command_documentation from '../../src/engines/redis/embedded/commands/server/command-documentation.ts';
 import * as server_command_table from '../../src/engines/redis/embedded/commands/server/command-table.ts';
@@ -350,6 +355,18 @@ export const commandFunctions: Readonly<Record<string, CommandFunction>> &
   "script|load": scripting_scripts.load,
   "sdiff": set_algebra.sdiff,
   "sdiffstore": set_algebra.sdiffstore,
+  "search.aggregate": search_query.searchAggregate,
+  "search.aliasadd": search_aliases.searchAliasadd,
+  "search.aliasdel": search_aliases.searchAliasdel,
+  "search.count": search_query.searchCount,
+  "search.create": search_create.searchCreate,
+  "search.describe": search_describe.searchDescribe,
+  "search.drop": search_create.searchDrop,
+  "search.listaliases": search_aliases.searchListaliases,
+  "search.listindexes": search_describe.searchListindexes,
+  "search.query": search_query.searchQuery,
+  "search.reindex": search_waiting.searchReindex,
+  "search.waitindexing": search_waiting.searchWaitindexing,
   "select": connection_connection.select,
   "set": string_set.set,
   "setbit": bitmap_bits.setbit,

@@ -28,6 +28,8 @@ const REASONS: Readonly<Record<string, (compared: Compared) => boolean>> = {
   'members that are read-only may be sent, as clients do that change what they have got': (
     compared,
   ) => isAccepted(compared) && told(compared).includes('is read-only'),
+  'discriminators describe only': (compared) =>
+    isAccepted(compared) && /'\w+' must be equal to one of the allowed values/.test(told(compared)),
   'cookies are read without another parser': (compared) =>
     isAccepted(compared) && compared.asked.headers?.['cookie'] !== undefined,
   'it can not use the document': ({ theirs }) => theirs.status === 500,

@@ -5,6 +5,7 @@ import {
   type RedisRestClient,
 } from '../../../src/client/redis/rest-client.ts';
 import { eventsFrom } from './event-source.ts';
+import { fetchExactly } from './exact-integers.ts';
 
 /** A word of a command. */
 export type Word = string | number;
@@ -18,7 +19,7 @@ export class Redis {
   constructor(url: string, token: string) {
     this.#url = url;
     this.#token = token;
-    this.#rest = createRedisRestClient({ url, token });
+    this.#rest = createRedisRestClient({ url, token, fetch: fetchExactly });
   }
 
   /** @throws RedisCommandError with the database's message */

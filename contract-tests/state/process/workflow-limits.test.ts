@@ -79,6 +79,7 @@ test('its journal has as many bytes as `workflowMaxJournalSize` says, the payloa
   expect(await publish('wfr_journal', { stepId: 2, out: large })).toEqual(refused('wfr_journal'));
   expect(await journal('wfr_journal')).toBe(2);
   const notify = '/v2/notify/wfr_journal/paid';
-  expect(await answerTo('POST', notify, { ...at(), body: large })).toMatchObject({ status: 201 });
+  expect(await answerTo('POST', notify, { ...at(), body: large })).toEqual(refused('wfr_journal'));
+  expect(await answerTo('POST', notify, { ...at(), body: 'paid' })).toMatchObject({ status: 201 });
   expect(await publish('wfr_journal', { stepId: 2, out: '1' })).toMatchObject({ status: 200 });
 });

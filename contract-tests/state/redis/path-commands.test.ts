@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { skipWithout } from '../../harness/backing-redis.ts';
 import { exchange, result } from '../../harness/exchange.ts';
 import { reset } from '../../harness/reset.ts';
 
@@ -60,7 +61,8 @@ describe.each(['POST', 'PUT'])('%s', (method) => {
     expect(await result('STRLEN', 'user')).toBe(4);
   });
 
-  test('the body can be the bytes of a vector', async () => {
+  test('the body can be the bytes of a vector', async ({ skip }) => {
+    skipWithout(skip, 'VECTOR.ADD');
     await result('VECTOR.CREATE', 'docs', 'DIM', 2, 'METRIC', 'DOT');
     const body = Buffer.from(Float32Array.of(-1.5, 0.1).buffer);
     const { json } = await exchange({ method, path: '/vector.add/docs/a/FP32', body });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { skipWithout } from '../../harness/backing-redis.ts';
 import { exchange } from '../../harness/exchange.ts';
 import { RespClient } from '../../harness/resp-client.ts';
 import { reset } from '../../harness/reset.ts';
@@ -96,7 +97,8 @@ describe('a RESP client', () => {
     expect(await client.until('*1\r\n%1\r\n$1\r\nf\r\n$1\r\nv\r\n')).toContain('+QUEUED');
   });
 
-  test('sends vectors as bytes, and gets them as doubles in RESP3', async () => {
+  test('sends vectors as bytes, and gets them as doubles in RESP3', async ({ skip }) => {
+    skipWithout(skip, 'VECTOR.ADD');
     const client = await logIn();
     const bytes = Buffer.from(Float32Array.of(-1.5, 0.1).buffer).toString('latin1');
     await client.ask('VECTOR.CREATE', 'docs', 'DIM', '2', 'METRIC', 'EUCLIDEAN');

@@ -67,5 +67,12 @@ export function upToNul(bytes: ByteString): ByteString {
 
 /** Lower-cases A to Z only, unlike `toLowerCase`, which would also change bytes above 127 as if they were Latin letters. */
 export function lowerCase(bytes: ByteString): ByteString {
-  return bytes.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  const asIs: string = bytes;
+  if (isAscii(asIs)) return asIs.toLowerCase();
+  const buffer = toBuffer(bytes);
+  for (let i = 0; i < buffer.length; i++) {
+    const byte = buffer[i]!;
+    if (byte >= 0x41 && byte <= 0x5a) buffer[i] = byte + 0x20;
+  }
+  return fromBuffer(buffer);
 }

@@ -22,7 +22,7 @@ const MIN_EXPONENT = -16445;
 /** Numbers from 2 to this power on are infinite. */
 const MAX_BITS = 16384;
 /** `util.h` `MAX_LONG_DOUBLE_CHARS`: a longer text is not a number to Redis. */
-const MAX_LENGTH = 5 * 1024;
+export const MAX_LENGTH = 5 * 1024;
 /** A larger decimal exponent always overflows or underflows, whatever the digits are. */
 const MAX_DECIMAL_EXPONENT = 2 * MAX_LENGTH;
 

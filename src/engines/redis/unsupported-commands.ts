@@ -30,8 +30,8 @@ export const UNSUPPORTED_GROUPS: readonly UnsupportedGroup[] = [
 
 const UNSERVED = new Set(UNSUPPORTED_GROUPS.flatMap(({ names }) => names));
 
-/** Prefixes of the commands of Redis modules and of the hosted service's search. */
-const OF_A_MODULE = /^(?:search|ft|bf|cf|cms|topk|tdigest|ts)\.[a-z._]+$/;
+/** Prefixes of the commands of Redis modules. */
+const OF_A_MODULE = /^(?:ft|bf|cf|cms|topk|tdigest|ts)\.[a-z._]+$/;
 
 /** Whether Redis has a command of this name, in lower case, that Plinth does not serve. */
 export function isUnsupported(name: string): boolean {

@@ -14,11 +14,13 @@ import { Info } from './info.tsx';
 import { Keys } from './keys.tsx';
 import { Monitor } from './monitor.tsx';
 import { PubSub } from './pub-sub.tsx';
+import { Search } from './search.tsx';
 import { Slow } from './slow.tsx';
 
 /** The titles of the tabs. */
 export const REDIS_TITLES: Readonly<Record<string, string>> = {
   keys: 'Keys',
+  search: 'Search',
   commands: 'Command line',
   monitor: 'Monitor',
   messages: 'Pub/sub',
@@ -114,6 +116,7 @@ function Part(props: {
   readonly keyName: string | undefined;
 }) {
   const { redis, live, id, tab, keyName } = props;
+  if (tab === 'search') return <Search redis={redis} />;
   if (tab === 'commands') return <CommandLine redis={redis} />;
   if (tab === 'monitor') return <Monitor redis={redis} />;
   if (tab === 'messages') return <PubSub redis={redis} />;

@@ -27,6 +27,7 @@ import { Interpreter, SLICE } from './scripting/interpreter.ts';
 import { LuaRandom } from './scripting/libraries/random.ts';
 import { ScriptGate } from './scripting/script-gate.ts';
 import { ScriptTurns } from './scripting/script-turns.ts';
+import { SearchIndexes } from './search/indexing/search-indexes.ts';
 import { SlowLog } from './slow-log.ts';
 import { StorageLimits } from './storage-limits.ts';
 import { TrackingTable } from './tracking.ts';
@@ -91,6 +92,8 @@ export class Database {
   readonly scripts: Scripts;
   /** The function libraries, which are data like keys. */
   libraries: Libraries;
+  /** The search indexes among the keys, and their aliases. */
+  readonly search: SearchIndexes;
   /** The log of changes, set once the log has been replayed. */
   journal: Journal;
   readonly logger: Logger;
@@ -150,6 +153,7 @@ export class Database {
     this.tracking = new TrackingTable(this.keyspace, {
       keys: () => Number(this.config.get('tracking-table-max-keys')),
     });
+    this.search = new SearchIndexes(this);
     this.#eviction = new Eviction(this.keyspace, this.config, this.random);
     this.journal = options.journal ?? memoryJournal;
     this.logger = options.logger ?? silentLogger;
@@ -172,7 +176,10 @@ export class Database {
     );
     this.config.onChange((name) => {
       // Redis evicts soon after (`config.c` `updateMaxmemory`), and not only when the next command needs memory.
-      if (name === 'maxmemory' || name === 'maxmemory-policy') this.makeRoom();
+      if (name === 'maxmemory' || name === 'maxmemory-policy') {
+        this.makeRoom();
+        this.search.resume();
+      }
       if (name === 'tracking-table-max-keys') this.tracking.makeRoom();
     });
     publishKeyEvents(this.keyspace, this.config, this.pubsub, this.work);

@@ -142,6 +142,7 @@ export class EmbeddedRedis implements RedisEngine {
       database.abandonUnit(databaseClosed());
       database.keyspace.memory.leave();
       database.blocked.cancelAll();
+      database.search.close();
       await database.journal.close().catch(() => {});
     }
     const { directory } = this.#options;
@@ -231,6 +232,7 @@ export class EmbeddedRedis implements RedisEngine {
       const { journal, blocked } = database;
       database.abandonUnit(databaseClosed());
       blocked.cancelAll();
+      database.search.close();
       await journal.close().catch((error: unknown) => failures.push(error));
     });
     this.#databases.clear();

@@ -28,6 +28,9 @@ import type { WorkOfScript } from './work.ts';
 const LONG_MS = 20;
 const UNLIMITED = new ReplyLimit();
 
+/** Which commands may have to be waited for. */
+type Waits = 'any' | 'holding requests' | 'none';
+
 /** A client's session on one embedded database: checks, runs, counts and logs its commands. */
 export class EmbeddedSession implements RedisSession, CommandContext, BlockableSession {
   readonly database: Database;
@@ -186,7 +189,8 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
 
   /**
    * Runs one command as {@link run} does, at the {@link time} when the last one ended.
-   * @returns the reply; a later one of a script that has been suspended, which has waited for the log
+   * @returns the reply; a later one of a script that has been suspended, which has waited for the log, or of a command that
+   *   holds requests
    */
   runNext(argv: readonly ByteString[]): Reply | LaterReply {
     const refusal = this.meter?.begin(this.time);
@@ -194,9 +198,10 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     const { changes } = this;
     this.maySuspend = true;
     this.database.work.begin();
-    const outcome = this.#run(argv);
+    const outcome = this.#run(argv, 'holding requests');
     this.meter?.end(this.#kind, this.time);
     if (outcome instanceof LongRun) return this.#later(outcome, changes);
+    if (outcome instanceof Wait) return this.database.blocked.add(this, argv, outcome);
     this.database.serveBlocked();
     return outcome;
   }
@@ -217,7 +222,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     this.maySuspend = true;
     let outcome: Reply | Wait | LongRun | BlockedCommand = this.#run(
       argv,
-      this.protocol === 'resp',
+      this.protocol === 'resp' ? 'any' : 'holding requests',
     );
     this.meter?.end(this.#kind, this.time);
     if (outcome instanceof LongRun) return this.#later(outcome, changes);
@@ -239,7 +244,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     this.maySuspend = false;
     this.time = this.database.clock.now();
     this.database.work.begin();
-    const run = () => this.#run(argv, true) as Reply | Wait;
+    const run = () => this.#run(argv, 'any') as Reply | Wait;
     try {
       return this.connection === undefined ? run() : this.connection.retrying(run);
     } finally {
@@ -264,8 +269,8 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   }
 
   #run(argv: readonly ByteString[]): Reply | LongRun;
-  #run(argv: readonly ByteString[], mayWait: boolean): Reply | Wait | LongRun;
-  #run(argv: readonly ByteString[], mayWait = false): Reply | Wait | LongRun {
+  #run(argv: readonly ByteString[], waits: Waits): Reply | Wait | LongRun;
+  #run(argv: readonly ByteString[], waits: Waits = 'none'): Reply | Wait | LongRun {
     const { database, keyspace } = this;
     const before = keyspace.dirty;
     this.#propagated = undefined;
@@ -283,7 +288,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
         database.commands.rejected(command.spec.name, refusal);
         return refusal;
       }
-      outcome = this.#call(command, argv, mayWait);
+      outcome = this.#call(command, argv, waits);
     } catch (error) {
       return failedCommand(database, command.spec, argv, error);
     }
@@ -358,7 +363,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   #call(
     { spec, kind }: Command,
     argv: readonly ByteString[],
-    mayWait: boolean,
+    waits: Waits,
   ): Reply | Wait | LongRun {
     const { clock, monitors, work } = this.database;
     const run = commandFunctions[spec.name]!;
@@ -382,7 +387,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     if (outcome instanceof LongRun) return outcome;
     if (ms >= LONG_MS) this.database.pause.rest(ms);
     if (outcome instanceof Wait) {
-      if (mayWait) {
+      if (waits === 'any' || (waits !== 'none' && outcome.holdsRequests)) {
         this.#spent += ms;
         return outcome;
       }

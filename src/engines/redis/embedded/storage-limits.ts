@@ -105,8 +105,9 @@ export class StorageLimits {
   #largestRecord(command: Command, argv: readonly ByteString[], bytes: number): number {
     const { spec, moves, setsPairs } = command;
     const { name, group } = spec;
-    // The memory of a JSON document is known only once it has been parsed, so its commands check it themselves.
-    if (group === 'json') return 0;
+    // The memory of a JSON document is known only once it has been parsed, so its commands check it themselves. A search
+    // index is no record.
+    if (group === 'json' || group === 'search') return 0;
     if (REPLACING.has(name)) return bytes;
     if (moves && argv[1] === argv[2]) return 0;
     let largest = endOfString(name, argv);

@@ -6,6 +6,7 @@ import type { MigrationRecord } from '../../../store/platform-migration.ts';
 import type { Store } from '../../../store/store.ts';
 import { execute, bytesOf, fieldsOf, listOf } from '../execute.ts';
 import { copyKeys, compareKeys, isServerError, type RefusedKey, type TwoSessions } from './keys.ts';
+import { aliasesOf, copyAliases } from './search-aliases.ts';
 import { MigrationError, type CopiedItem, type ReportProgress } from '../report.ts';
 
 /** The user of a database with full access. */
@@ -39,7 +40,7 @@ interface Note {
   readonly refused: readonly RefusedKey[];
 }
 
-/** Copies users, functions and keys of all databases. An interrupted one is copied again from its beginning. */
+/** Copies users, functions, aliases of search indexes and keys of all databases. An interrupted one is copied again from its beginning. */
 export async function copyDatabases(options: DatabaseCopyOptions): Promise<void> {
   const { from, to, record, onProgress, leaveOut } = options;
   const databases = await databasesOf(options);
@@ -49,6 +50,9 @@ export async function copyDatabases(options: DatabaseCopyOptions): Promise<void>
     const sessions = await sessionsOn(from, to, id);
     await rethrowRefusal(`database ${name}, users`, () => copyUsers(sessions));
     await rethrowRefusal(`database ${name}, functions`, () => copyFunctions(sessions));
+    await rethrowRefusal(`database ${name}, aliases of search indexes`, () =>
+      copyAliases(sessions, leaveOut),
+    );
     const refused = await copyKeys(sessions, (count) =>
       onProgress(`database ${name}`, count, 'keys'),
     );
@@ -87,7 +91,12 @@ async function opened(to: RedisEngine, id: string, secret: string): Promise<void
 
 /** Compares the databases of both sides. @throws MigrationError */
 export async function compareDatabases(options: DatabaseCopyOptions): Promise<CopiedItem[]> {
-  const { from, to, record, onProgress, now } = options;
+  const { from, to, record, onProgress, now, leaveOut } = options;
+  const parts = {
+    users: usersOf,
+    functions: functionsOf,
+    ...(!leaveOut && { aliases: aliasesOf }),
+  };
   const items: CopiedItem[] = [];
   for (const { id, name, secret } of await databasesOf(options)) {
     await opened(to, id, secret);
@@ -103,10 +112,10 @@ export async function compareDatabases(options: DatabaseCopyOptions): Promise<Co
         `${what}: ${wrong.length} keys are not the same on both sides, ${wrong[0]} among them`,
       );
     }
-    for (const part of [usersOf, functionsOf]) {
-      const [here, there] = [await part(sessions.from), await part(sessions.to)];
+    for (const [part, read] of Object.entries(parts)) {
+      const [here, there] = [await read(sessions.from), await read(sessions.to)];
       if (here.join('\n') !== there.join('\n')) {
-        throw new MigrationError(`${what}: its ${part === usersOf ? 'users' : 'functions'} differ`);
+        throw new MigrationError(`${what}: its ${part} differ`);
       }
     }
     const notes = refused

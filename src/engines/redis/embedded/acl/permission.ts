@@ -70,6 +70,34 @@ export function mayReadEveryKey(
   );
 }
 
+/** What a call reads besides the keys among its arguments, from now on. */
+export interface ReadFromNowOn {
+  /** All keys that begin with one of these. */
+  readonly prefixes: readonly ByteString[];
+  readonly keys: readonly ByteString[];
+}
+
+/** Whether a user may make a call that makes such keys readable by its own key: one selector must allow all of it. */
+export function mayReadFromNowOn(
+  user: User,
+  spec: CommandSpec,
+  argv: readonly ByteString[],
+  { prefixes, keys }: ReadFromNowOn,
+  work: Spending = uncounted,
+): boolean {
+  if (user.unrestricted) return true;
+  const call = new Call(spec, argv, work);
+  return user.selectors.some((selector) => {
+    if (call.denialBy(selector) !== undefined) return false;
+    if (selector.allKeys || selector.readsAllKeys) return true;
+    work.spend((prefixes.length + keys.length) * selector.keys.length * VALUES_A_PATTERN);
+    return (
+      prefixes.every((prefix) => selector.readsAllWith(prefix)) &&
+      keys.every((key) => selector.keys.some(({ read, matches }) => read && matches(key)))
+    );
+  });
+}
+
 /** Whether a user may subscribe to a channel, or to a pattern of channels (`ACLUserCheckChannelPerm`). */
 export function maySubscribe(
   user: User,

@@ -222,7 +222,7 @@ function own<T>(table: Readonly<Record<string, T>>, key: string): T | undefined 
 
 /**
  * The ACL categories of Redis 7.2, in the order in which ACL CAT lists them (`acl.c`), those of RedisJSON and of Redis 8.8, and
- * that of indexes of vectors.
+ * those of indexes of vectors and of search.
  */
 export const CATEGORIES: readonly string[] = [
   'keyspace',
@@ -249,4 +249,5 @@ export const CATEGORIES: readonly string[] = [
   'json',
   'array',
   'vector',
+  'search',
 ];

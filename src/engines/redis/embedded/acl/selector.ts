@@ -80,6 +80,19 @@ export class Selector {
     this.keys = this.keys.map((each) => (each === known ? widened : each));
   }
 
+  /**
+   * Whether it may read every key that begins so: by a pattern that is a beginning of it with `*`. Other patterns might
+   * match all of them too, but that is not worked out.
+   */
+  readsAllWith(prefix: ByteString): boolean {
+    return this.keys.some(({ pattern, read }) => {
+      const beginning = pattern.slice(0, -1);
+      return (
+        read && pattern.endsWith('*') && !/[*?[\\]/.test(beginning) && prefix.startsWith(beginning)
+      );
+    });
+  }
+
   setAllChannels(all: boolean): void {
     this.allChannels = all;
     this.channels = [];

@@ -27,11 +27,13 @@ interface WaitFields {
   readonly timedOut?: Reply | (() => Reply);
   /** The reply to a client that may not block; that at the deadline if absent. */
   readonly denied?: Reply;
+  /** Whether clients over HTTP wait as well. */
+  readonly holdsRequests?: boolean;
 }
 
 /**
  * Returned by a command that has to block. If the client may block, it does; otherwise (in a transaction, in a script,
- * over HTTP) the deadline counts as passed (Redis 7.2 `CLIENT_DENY_BLOCKING`).
+ * over HTTP unless it holds requests) the deadline counts as passed (Redis 7.2 `CLIENT_DENY_BLOCKING`).
  */
 export class Wait {
   readonly until: number;
@@ -39,15 +41,26 @@ export class Wait {
   readonly again: number;
   readonly argv: readonly ByteString[] | undefined;
   readonly reply: Promise<Reply> | undefined;
+  readonly holdsRequests: boolean;
   readonly #timedOut: Reply | (() => Reply);
   readonly #denied: Reply | undefined;
 
-  constructor({ until, keys, again, argv, reply, timedOut = NULL_ARRAY, denied }: WaitFields) {
+  constructor({
+    until,
+    keys,
+    again,
+    argv,
+    reply,
+    timedOut = NULL_ARRAY,
+    denied,
+    holdsRequests,
+  }: WaitFields) {
     this.until = until;
     this.keys = keys;
     this.again = again ?? Infinity;
     this.argv = argv;
     this.reply = reply;
+    this.holdsRequests = holdsRequests ?? false;
     this.#timedOut = timedOut;
     this.#denied = denied;
   }

@@ -21,6 +21,8 @@ export interface CommandContext {
   readonly protocol: Protocol;
   /** Whether a script calls it. */
   readonly isOfScript: boolean;
+  /** Whether it is one of the commands of a transaction. */
+  readonly isOfTransaction: boolean;
   /** The connection of the client; undefined over HTTP. */
   readonly connection?: OpenConnection | undefined;
   /** Limits the reply: to be asked before the command makes copies for it, and before it changes something. */

@@ -1,6 +1,6 @@
 /**
  * The keyspace events of Redis 7.2 (`notify.c` and its callers), of RedisJSON, of Redis 8.8 for arrays, and of indexes of
- * vectors, each with the class letter that selects it in `notify-keyspace-events`.
+ * vectors and of search, each with the class letter that selects it in `notify-keyspace-events`.
  */
 export const EVENT_CLASSES = {
   append: '$',
@@ -76,6 +76,7 @@ export const EVENT_CLASSES = {
   'json.set': 'd',
   'json.strappend': 'd',
   'json.toggle': 'd',
+  'search.create': 'd',
   'vector.add': 'd',
   'vector.create': 'd',
   'vector.del': 'd',

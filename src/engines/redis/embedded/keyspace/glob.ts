@@ -1,4 +1,5 @@
 import type { ByteString } from '../../bytes.ts';
+import { allOf, type Steps } from '../steps.ts';
 import { uncounted, type Spending } from '../work.ts';
 
 const STAR = 0x2a;
@@ -11,7 +12,7 @@ const MINUS = 0x2d;
 
 /** Comparing this many bytes takes as long as looking at a value. */
 const BYTES_A_VALUE = 16;
-/** The work is counted whenever this many bytes have been compared. */
+/** The work is counted, and matching can be suspended, whenever this many bytes have been compared. */
 const BYTES_AT_A_TIME = 4096;
 
 /** Tells whether a text matches a pattern. Bytes that are compared count as work of the running command. */
@@ -23,9 +24,26 @@ export type GlobMatcher = (text: ByteString, work?: Spending) => boolean;
  * takes no more memory than its text.
  */
 export function globMatcher(pattern: ByteString): GlobMatcher {
+  const match = globMatcherInSteps(pattern);
+  return (text, work) => {
+    const matches = match(text, work);
+    return typeof matches === 'boolean' ? matches : allOf(matches);
+  };
+}
+
+/** The same, of texts of any length: steps of finding it out if it takes long. */
+export function globMatcherInSteps(
+  pattern: ByteString,
+): (text: ByteString, work?: Spending) => boolean | Steps<boolean> {
   if (pattern === '*') return () => true;
   const least = leastLength(pattern);
-  return (text, work = uncounted) => text.length >= least && matches(pattern, text, work);
+  return (text, work = uncounted) => {
+    if (text.length < least) return false;
+    // Redis matches nothing against an empty text, not even stars.
+    if (text === '') return pattern === '';
+    const place: Place = { at: 0, i: 0, part: -1, tried: 0, first: undefined };
+    return goOn(pattern, text, place, work) ?? rest(pattern, text, place, work);
+  };
 }
 
 /** The length of the shortest text that a pattern may match. */
@@ -41,25 +59,50 @@ function leastLength(pattern: ByteString): number {
   return length;
 }
 
+/** Where the matching of a text is. */
+interface Place {
+  /** In the pattern. */
+  at: number;
+  /** In the text. */
+  i: number;
+  /** Where the part after the last star begins, in the pattern, and where it was tried last, in the text. */
+  part: number;
+  tried: number;
+  /** The byte that the part begins with; undefined if it may begin with several. */
+  first: string | undefined;
+}
+
+function* rest(
+  pattern: ByteString,
+  text: ByteString,
+  place: Place,
+  work: Spending,
+): Steps<boolean> {
+  for (;;) {
+    yield;
+    const matches = goOn(pattern, text, place, work);
+    if (matches !== undefined) return matches;
+  }
+}
+
 /**
  * Each part between two stars is matched at its first occurrence, because a later one could only leave less room for the
  * rest. So a hostile pattern such as `a*a*a*a*b` costs no more than one pass for each part.
+ * @returns undefined if it goes on from a later place
  */
-function matches(pattern: ByteString, text: ByteString, work: Spending): boolean {
-  // Redis matches nothing against an empty text, not even stars.
-  if (text === '') return pattern === '';
-  let uncounted = 0;
-  let at = 0;
-  let i = 0;
-  /** Where the part after the last star begins, in the pattern, and where it was tried last, in the text. */
-  let part = -1;
-  let tried = 0;
-  /** The byte that the part begins with; undefined if it may begin with several. */
-  let first: string | undefined;
+function goOn(
+  pattern: ByteString,
+  text: ByteString,
+  place: Place,
+  work: Spending,
+): boolean | undefined {
+  let { at, i, part, tried, first } = place;
+  let compared = 0;
   while (i < text.length) {
-    if (++uncounted >= BYTES_AT_A_TIME) {
-      work.spend(uncounted / BYTES_A_VALUE);
-      uncounted = 0;
+    if (++compared >= BYTES_AT_A_TIME) {
+      work.spend(compared / BYTES_A_VALUE);
+      Object.assign(place, { at, i, part, tried, first });
+      return undefined;
     }
     const code = at < pattern.length ? pattern.charCodeAt(at) : -1;
     if (code === STAR) {
@@ -79,7 +122,7 @@ function matches(pattern: ByteString, text: ByteString, work: Spending): boolean
     } else if (code === OPEN) {
       next = endOfClass(pattern, at + 1);
       fits = isInClass(pattern, at + 1, next, text.charCodeAt(i));
-      uncounted += next++ - at;
+      compared += next++ - at;
     } else if (code === BACKSLASH && next < pattern.length) {
       fits = pattern.charCodeAt(next++) === text.charCodeAt(i);
     } else {
@@ -89,7 +132,7 @@ function matches(pattern: ByteString, text: ByteString, work: Spending): boolean
       at = next;
       i++;
     } else if (part < 0) {
-      work.spend(uncounted / BYTES_A_VALUE);
+      work.spend(compared / BYTES_A_VALUE);
       return false;
     } else {
       at = part;
@@ -97,7 +140,7 @@ function matches(pattern: ByteString, text: ByteString, work: Spending): boolean
       if (i < 0) break;
     }
   }
-  work.spend(uncounted / BYTES_A_VALUE);
+  work.spend(compared / BYTES_A_VALUE);
   while (pattern.charCodeAt(at) === STAR) at++;
   return i >= 0 && at >= pattern.length;
 }

@@ -198,6 +198,11 @@ export class Keyspace {
     if (event !== undefined) this.listener.afterEvent?.(event, entry.key);
   }
 
+  /** Counts the memory of a value that has grown or shrunk without a change of the key, as a search index does. */
+  resized(entry: Entry): void {
+    this.#count(entry);
+  }
+
   /**
    * Notes that a command has written a key and left it as it was: watchers and listeners are told as after a change, but
    * there is nothing to log.

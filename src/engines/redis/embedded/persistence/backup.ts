@@ -101,6 +101,7 @@ export async function adopt(database: Database, other: Database): Promise<void> 
     database.abandonUnit(new RedisError('ERR The database has been replaced by a backup'));
     keyspace.replaceBy(other.keyspace);
     database.libraries = other.libraries;
+    database.search.takeOver(other.search);
   };
   if (journal.replace === undefined) replace();
   else await journal.replace(other, replace);

@@ -59,6 +59,7 @@ async function openSound(
   );
   keyspace.replaying = false;
   keyspace.dirty = 0;
+  database.search.indexAll();
   database.resetStatistics();
   replay.report(storage.directory);
   return database;

@@ -24,6 +24,9 @@ interface Taking {
 export interface Contents {
   readonly keyspace: Keyspace;
   readonly libraries: { all(): Iterable<Library> };
+  readonly search: {
+    readonly aliases: { sorted(): Iterable<readonly [alias: ByteString, index: ByteString]> };
+  };
   /** Undefined if nothing that is atomic is suspended in the middle; else resolves when that may have changed. */
   readonly unquiet: Promise<void> | undefined;
 }
@@ -67,6 +70,9 @@ export class Snapshot implements Observer {
     // As Redis 7.2 `aof.c` `rewriteFunctions`.
     for (const { code } of this.#contents.libraries.all()) {
       this.#buffer.add(['FUNCTION', 'LOAD', code]);
+    }
+    for (const names of this.#contents.search.aliases.sorted()) {
+      this.#buffer.add(['SEARCH.ALIASADD', ...names]);
     }
   }
 

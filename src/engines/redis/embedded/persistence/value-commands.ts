@@ -2,6 +2,7 @@ import type { ByteString } from '../../bytes.ts';
 import { formatDouble } from '../../numbers.ts';
 import { NEVER, type Entry } from '../keyspace/entry.ts';
 import type { Keyspace } from '../keyspace/keyspace.ts';
+import { definitionOf } from '../search/definition.ts';
 import { allOf } from '../steps.ts';
 import { HashValue } from '../values/hash.ts';
 import { StringBuffer } from '../values/string-buffer.ts';
@@ -62,6 +63,9 @@ function contentOf(key: ByteString, value: Value): Iterable<Argv> {
   if (value.type === 'array') return arrayCommands(key, value);
   if (value.type === 'ReJSON-RL') return jsonCommands(key, value);
   if (value.type === 'vector') return vectorCommands(key, value);
+  if (value.type === 'search') {
+    return [['SEARCH.CREATE', key, ...definitionOf(value.configuration)]];
+  }
   if (value.type === 'hash') return inChunks(['HSET', key], value.entries(), (pair) => pair);
   return inChunks(['ZADD', key], value.entries(), ([member, score]) => [
     formatDouble(score),
@@ -75,7 +79,7 @@ function lastingContentOf(key: ByteString, value: Value): Iterable<Argv> | undef
   if (value.type === 'set') return inChunks(['SADD', key], [...value.values()], alone);
   if (value.type === 'stream') return streamCommands(key, value.clone());
   if (value.type === 'array') return arrayCommands(key, allOf(value.cloneInSteps()));
-  if (value.type === 'ReJSON-RL') return undefined;
+  if (value.type === 'ReJSON-RL' || value.type === 'search') return undefined;
   if (value.type === 'vector') return vectorCommands(key, value);
   if (value.type === 'hash') {
     const [fields, values] = [[...value.fields()], [...value.values()]];

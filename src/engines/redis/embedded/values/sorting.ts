@@ -126,14 +126,18 @@ function* sortEqual({ members, scores }: ScoredMembers): Steps<void> {
 /** The length of the runs that are sorted at once. */
 const RUN = 4096;
 
-/** Sorts an array, stable as `Array.prototype.sort`, but in steps. */
+/**
+ * Sorts an array, stable as `Array.prototype.sort`, but in steps.
+ * @param run the length of the runs that are sorted at once: less than usual if comparing takes long
+ */
 export function* sortInSteps<T>(
   items: readonly T[],
   compare: (one: T, other: T) => number,
+  run = RUN,
 ): Steps<T[]> {
   let runs: T[][] = [];
-  for (let from = 0; from < items.length; from += RUN) {
-    runs.push(items.slice(from, from + RUN).toSorted(compare));
+  for (let from = 0; from < items.length; from += run) {
+    runs.push(items.slice(from, from + run).toSorted(compare));
     yield;
   }
   while (runs.length > 1) {

@@ -1,6 +1,6 @@
 import type { ByteString } from '../../bytes.ts';
 
-/** The results of TYPE; that of a JSON document is the type of RedisJSON. */
+/** The results of TYPE; that of a JSON document is the type of RedisJSON, those of indexes are the hosted service's. */
 export type ValueType =
   | 'string'
   | 'hash'
@@ -10,7 +10,8 @@ export type ValueType =
   | 'stream'
   | 'array'
   | 'ReJSON-RL'
-  | 'vector';
+  | 'vector'
+  | 'search';
 
 /** The interface of all values but plain byte strings. */
 export interface ValueObject {

@@ -1,4 +1,5 @@
 import type { ByteString } from '../../bytes.ts';
+import type { SearchIndex } from '../search/indexing/search-index.ts';
 import type { Steps } from '../steps.ts';
 import type { ArrayValue } from './array/array.ts';
 import type { HashValue } from './hash.ts';
@@ -25,7 +26,8 @@ export type Value =
   | StreamValue
   | ArrayValue
   | JsonDocument
-  | VectorIndex;
+  | VectorIndex
+  | SearchIndex;
 
 export function typeOf(value: Value): ValueType {
   return typeof value === 'string' ? 'string' : value.type;

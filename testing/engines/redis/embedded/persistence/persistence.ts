@@ -7,6 +7,7 @@ import {
   AppendOnlyLog,
   type DiskSpace,
 } from '../../../../../src/engines/redis/embedded/persistence/append-only-log.ts';
+import { definitionOf } from '../../../../../src/engines/redis/embedded/search/definition.ts';
 import { openDurableDatabase } from '../../../../../src/engines/redis/embedded/persistence/durable-database.ts';
 import { StringBuffer } from '../../../../../src/engines/redis/embedded/values/string-buffer.ts';
 import { printJson } from '../../../../../src/engines/redis/embedded/values/json/print.ts';
@@ -139,6 +140,7 @@ function plain(value: Value): unknown {
   if (value.type === 'array') return [[...value.entries()], value.lastAdded];
   if (value.type === 'ReJSON-RL') return printJson(value.root);
   if (value.type === 'vector') return plainVectors(value);
+  if (value.type === 'search') return definitionOf(value.configuration);
   const expiries = Object.fromEntries(value.expiries());
   return {
     ...Object.fromEntries(value.entries()),

@@ -3,6 +3,7 @@ import {
   compareLongDoubles,
   formatLongDouble,
   longDoubleSum,
+  MAX_LENGTH,
   readLongDouble,
   truncated,
   type LongDouble,
@@ -21,14 +22,17 @@ export interface Accumulator {
 /** How many values there are of some. */
 export class Count implements Accumulator {
   readonly #counts: (value: ByteString) => boolean;
+  readonly #costOfByte: number;
   #count = 0;
 
-  constructor(counts: (value: ByteString) => boolean) {
+  /** @param costOfByte what it takes to test a byte, in values looked at */
+  constructor(counts: (value: ByteString) => boolean, costOfByte = 0) {
     this.#counts = counts;
+    this.#costOfByte = costOfByte;
   }
 
-  cost(): number {
-    return 1;
+  cost(value: ByteString): number {
+    return 1 + value.length * this.#costOfByte;
   }
 
   add(value: ByteString): void {
@@ -111,7 +115,8 @@ const LARGE = /^[-+]?(?:0x[\da-f.]+(?:p[-+]?\d+)?|[\d.]+e[-+]?\d+|[\d.]{40,})$/i
 const COST_OF_LARGE = 64;
 
 function costOfNumber(value: ByteString): number {
-  return LARGE.test(value) ? COST_OF_LARGE : 1;
+  // A longer text is no number, whatever it contains.
+  return value.length < MAX_LENGTH && LARGE.test(value) ? COST_OF_LARGE : 1;
 }
 
 function wholePart(value: ByteString): bigint | undefined {

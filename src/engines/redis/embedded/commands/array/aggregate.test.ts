@@ -100,3 +100,12 @@ test('figures of integers are those that BigInt computes', () => {
     { numRuns: 50 },
   );
 });
+
+test('large values that are compared count as work, and those that can be no numbers do not', () => {
+  const { run } = openTestDatabase(100);
+  run('ARSET', 'log', 0, ...Array.from({ length: 10 }, () => '1'.repeat(6000)));
+  expect(run('AROP', 'log', 0, 9, 'SUM')).toBeNull();
+  expect(run('AROP', 'log', 0, 9, 'MATCH', '1'.repeat(6000))).toBe(
+    'ERR the command takes too long. Limit: 100 values looked at',
+  );
+});

@@ -11,6 +11,8 @@ import { parseIndex } from './indexes.ts';
 
 /** The values that are looked at between two places where the command may be suspended. */
 const LOOKED_AT_ONCE = 256;
+/** Comparing this many bytes takes as long as looking at a value. */
+const BYTES_A_VALUE = 256;
 
 /** The operations but MATCH, which has an argument of its own. */
 const OPERATIONS: Readonly<Record<string, () => Accumulator>> = {
@@ -37,7 +39,7 @@ function readOperation(argv: readonly ByteString[]): Accumulator {
   const name = argv[4]!.toUpperCase();
   if (name === 'MATCH') {
     if (argv.length !== 6) throw new RedisError('ERR MATCH requires a value argument');
-    return new Count((value) => value === argv[5]);
+    return new Count((value) => value === argv[5], 1 / BYTES_A_VALUE);
   }
   const operation = Object.hasOwn(OPERATIONS, name) ? OPERATIONS[name] : undefined;
   if (operation === undefined) throw new RedisError('ERR unknown operation');

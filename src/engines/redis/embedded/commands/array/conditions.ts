@@ -1,9 +1,8 @@
 import type { ByteString } from '../../../bytes.ts';
-import { globMatcher } from '../../keyspace/glob.ts';
-import type { Spending } from '../../work.ts';
-import { expression } from './expression.ts';
-import type { Condition, WrittenCondition } from './search-options.ts';
+import { globMatcherInSteps } from '../../keyspace/glob.ts';
+import { expression } from './expression/expression.ts';
 import { partFinder } from './part-finder.ts';
+import type { Condition, WrittenCondition } from './search-options.ts';
 
 /** Comparing this many bytes takes as long as looking at a value. */
 const BYTES_A_VALUE = 256;
@@ -11,29 +10,28 @@ const BYTES_A_VALUE = 256;
 /** An expression that is found where its text is. */
 const LITERAL = /^[^\\^$.|?*+()[\]{}]+$/;
 
+/** Whether a condition is an expression that is more than a text. */
+export function isExpression({ kind, pattern }: WrittenCondition): boolean {
+  return kind === 'RE' && !LITERAL.test(pattern);
+}
+
 /**
  * A condition that can be tested.
- * @param isCaseless whether the letters A to Z equal a to z
+ * @param isCaseless whether the letters A to Z equal a to z; the pattern and the values that are tested have lower case
+ *   then, but no expression
+ * @param room the memory that tests may take, in bytes
  * @throws RedisError for an invalid regular expression
  */
-export function foundBy({ kind, pattern }: WrittenCondition, isCaseless: boolean): Condition {
-  if (kind === 'RE' && !LITERAL.test(pattern)) return expression(pattern, isCaseless);
-  const test = testOf(kind, isCaseless ? lowerCased(pattern) : pattern);
+export function foundBy(written: WrittenCondition, isCaseless: boolean, room: number): Condition {
+  const { kind, pattern } = written;
+  if (isExpression(written)) return expression(pattern, isCaseless, room);
   return {
-    cost: (value) => value.length / BYTES_A_VALUE,
-    fits: (value, work) => test(isCaseless ? lowerCased(value) : value, work),
+    costOfByte: 1 / BYTES_A_VALUE,
+    fits: testOf(kind, pattern),
   };
 }
 
-function testOf(
-  kind: WrittenCondition['kind'],
-  pattern: ByteString,
-): (value: ByteString, work: Spending) => boolean {
+function testOf(kind: WrittenCondition['kind'], pattern: ByteString): Condition['fits'] {
   if (kind === 'EXACT') return (value) => value === pattern;
-  return kind === 'GLOB' ? globMatcher(pattern) : partFinder(pattern);
-}
-
-/** Only ASCII letters have a lower case, because bytes are no characters. */
-function lowerCased(bytes: ByteString): ByteString {
-  return bytes.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  return kind === 'GLOB' ? globMatcherInSteps(pattern) : partFinder(pattern);
 }

@@ -1,6 +1,7 @@
 import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { RedisError } from '../../../reply.ts';
+import type { Steps } from '../../steps.ts';
 import type { Spending } from '../../work.ts';
 import { parseLimit } from './scan.ts';
 
@@ -14,10 +15,13 @@ export interface WrittenCondition {
 
 /** A condition that can be tested. */
 export interface Condition {
-  /** What it takes to test a value, in values looked at. */
-  cost(value: ByteString): number;
-  /** @throws RedisError if it would take too long */
-  fits(value: ByteString, work: Spending): boolean;
+  /** What it takes to test a byte of a value, in values looked at, beyond what the test itself counts. */
+  readonly costOfByte: number;
+  /**
+   * @returns steps for a value that takes long
+   * @throws RedisError if it would take too long
+   */
+  fits(value: ByteString, work: Spending): boolean | Steps<boolean>;
 }
 
 /** What ARGREP looks for. */

@@ -1,12 +1,36 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../../../../testing/engines/redis/embedded/commands/commands.ts';
+import type { LaterReply } from '../../blocking/wait.ts';
+import { Database } from '../../database.ts';
+import { EmbeddedSession } from '../../session.ts';
 
 function open(...values: (string | number)[]) {
   const opened = openTestDatabase();
   opened.run('ARSET', 'log', 0, ...values);
   const find = (...words: (string | number)[]) => opened.run('ARGREP', 'log', '-', '+', ...words);
   return { ...opened, find };
+}
+
+/** A database whose commands are suspended wherever they can be. */
+function openSuspending() {
+  const database = new Database({ slice: -1 });
+  const user = database.acl.user('default')!;
+  const session = new EmbeddedSession(database, { id: 1, user, address: '' });
+  session.protocol = 'resp';
+  return { database, session };
+}
+
+/** Counts the turns of the loop until a command has ended. */
+async function turnsOf(later: LaterReply) {
+  const seen = { turns: 0, isOver: false };
+  const reply = later.reply.finally(() => (seen.isOver = true));
+  while (!seen.isOver) {
+    await turn();
+    seen.turns++;
+  }
+  return { reply: await reply, turns: seen.turns };
 }
 
 test('values are found as a whole, by a part, a pattern or an expression', () => {
@@ -89,14 +113,35 @@ test('as many conditions and as long an expression as allowed are taken', () => 
 });
 
 describe('cost', () => {
-  test('an expression that may take long on a large value is refused, a part of it is found', () => {
+  test('large values are searched, in pieces', () => {
     const { find } = open('a', `${'a'.repeat(300_000)}b`);
-    expect(find('RE', '(a|aa)+c')).toBe(
-      'ERR regular expression takes too long for a value of 300001 bytes',
-    );
+    expect(find('RE', '(a|aa)+c')).toEqual([]);
+    expect(find('RE', '(a|aa)+b$')).toEqual([1]);
     expect(find('MATCH', `${'a'.repeat(100_000)}b`)).toEqual([1]);
+    expect(find('MATCH', 'a'.repeat(400_000))).toEqual([]);
+    expect(find('MATCH', 'AAB', 'NOCASE')).toEqual([1]);
     expect(find('GLOB', '*aab')).toEqual([1]);
+    expect(find('GLOB', '*?a?a?c')).toEqual([]);
   });
+
+  test.each([
+    ['expressions', ['RE', '(a|b)+c']],
+    ['patterns', ['GLOB', '*a?a?b']],
+    ['short parts', ['MATCH', 'aab']],
+    ['long parts', ['MATCH', `${'a'.repeat(100)}b`]],
+  ])(
+    'a search for many %s in a large value lets others be served in between',
+    async (_, condition) => {
+      const { session } = openSuspending();
+      const conditions = Array.from({ length: 20 }, () => condition).flat();
+      await session.execute(['ARSET', 'log', '0', 'a'.repeat(100_000)]);
+      const outcome = session.start(['ARGREP', 'log', '-', '+', ...conditions, 'NOCASE']);
+      const { reply, turns } = await turnsOf(outcome as LaterReply);
+      expect(reply).toEqual([]);
+      // Once for each condition that is read, and several times for each that is tested.
+      expect(turns).toBeGreaterThan(4 * 20);
+    },
+  );
 
   test('a search that would look at too much is refused', () => {
     const { run } = openTestDatabase(2_000);

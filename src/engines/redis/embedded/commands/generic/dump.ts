@@ -1,13 +1,16 @@
 import type { ByteString } from '../../../bytes.ts';
+import { commandTable } from '../../../../../../generated/redis/commands.ts';
 import { errors } from '../../../errors.ts';
 import { INT64_MAX, parseInt64, parseInteger } from '../../../numbers.ts';
 import { OK, RedisError, type Reply } from '../../../reply.ts';
 import { dumpPayload, readPayload } from '../../persistence/rdb/dump-payload.ts';
 import type { Keyspace } from '../../keyspace/keyspace.ts';
 import { inSteps } from '../../long-command.ts';
+import { SearchIndex } from '../../search/indexing/search-index.ts';
 import type { Steps } from '../../steps.ts';
 import { bytesOf, BYTES_A_VALUE } from '../../values/value.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
+import { checkMayFollow } from '../search/may-follow.ts';
 
 export const dump: CommandFunction = (ctx, argv) => {
   const { keyspace, database, replies } = ctx;
@@ -39,10 +42,15 @@ function* restored(ctx: CommandContext, argv: readonly ByteString[]): Steps<Repl
     if (keyspace.delete(key)) ctx.propagateAs(['DEL', key]);
     return OK;
   }
+  if (value instanceof SearchIndex) {
+    checkMayFollow(ctx, commandTable.restore, argv, value.configuration);
+    database.search.checkNew(key, value.configuration);
+  }
   database.storage?.check(key, value);
   const entry = keyspace.replace(key, value, 'restore');
   if (moment !== undefined) keyspace.setExpiry(entry, moment);
   entry.use = markOf(keyspace, options) ?? entry.use;
+  database.search.add(key);
   ctx.propagateAs(['RESTORE', key, String(moment ?? 0), payload, 'REPLACE', 'ABSTTL']);
   return OK;
 }

@@ -3,8 +3,8 @@ import { errors } from '../../../errors.ts';
 import { parseInt64 } from '../../../numbers.ts';
 import { OK, RedisError } from '../../../reply.ts';
 import { NEVER, type Entry } from '../../keyspace/entry.ts';
-import type { Keyspace } from '../../keyspace/keyspace.ts';
 import { inSteps } from '../../long-command.ts';
+import { SearchIndex } from '../../search/indexing/search-index.ts';
 import type { Steps } from '../../steps.ts';
 import { bytesOf, BYTES_A_VALUE, copyInSteps } from '../../values/value.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
@@ -19,7 +19,7 @@ export const renamenx: CommandFunction = (ctx, argv) =>
   move(ctx, argv[1]!, argv[2]!, false) ? 1 : 0;
 
 function move(
-  { keyspace }: CommandContext,
+  { keyspace, database: { search } }: CommandContext,
   from: ByteString,
   to: ByteString,
   replace: boolean,
@@ -27,7 +27,8 @@ function move(
   const entry = keyspace.write(from);
   if (entry === undefined) throw errors.noSuchKey();
   if (from === to || (!replace && keyspace.peek(to) !== undefined)) return false;
-  keyspace.rename(entry, to);
+  search.checkStays(from);
+  search.move(from, to, () => keyspace.rename(entry, to));
   return true;
 }
 
@@ -44,14 +45,23 @@ export const copy: CommandFunction = (ctx, argv) => {
   const entry = keyspace.read(source);
   if (entry === undefined) return 0;
   if (keyspace.peek(destination) !== undefined && !replace) return 0;
+  database.search.checkStays(source);
+  if (entry.value instanceof SearchIndex) {
+    database.search.checkNew(destination, entry.value.configuration);
+  }
   database.storage?.check(destination, entry.value);
   database.work.count(bytesOf(entry.value) / BYTES_A_VALUE);
-  return inSteps(ctx, argv, copied(keyspace, entry, destination));
+  return inSteps(ctx, argv, copied(ctx, entry, destination));
 };
 
-function* copied(keyspace: Keyspace, { value, expireAt }: Entry, to: ByteString): Steps<number> {
+function* copied(
+  { keyspace, database: { search } }: CommandContext,
+  { value, expireAt }: Entry,
+  to: ByteString,
+): Steps<number> {
   const entry = keyspace.replace(to, yield* copyInSteps(value), 'copy_to');
   if (expireAt !== NEVER) keyspace.setExpiry(entry, expireAt);
+  search.add(to);
   return 1;
 }
 

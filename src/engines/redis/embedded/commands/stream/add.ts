@@ -94,6 +94,7 @@ export const xsetid: CommandFunction = ({ keyspace }, argv) => {
       );
     }
   }
+  if (compareIds(id, stream.lastId) < 0) stream.rewinds++;
   stream.lastId = id;
   if (entriesAdded !== undefined) stream.entriesAdded = entriesAdded;
   if (compareIds(maxDeletedId, MIN_ID) !== 0) stream.maxDeletedId = maxDeletedId;

@@ -8,7 +8,9 @@ import {
   versionOf,
 } from '../../../../../../testing/engines/redis/embedded/persistence/rdb/rdb.ts';
 import { ArrayValue } from '../../values/array/array.ts';
+import { allOf } from '../../steps.ts';
 import { LAST_INDEX } from '../../values/array/array-index.ts';
+import { readPayload } from './dump-payload.ts';
 
 function arrayOf(...values: readonly (readonly [number | bigint, string])[]): ArrayValue {
   const array = new ArrayValue();
@@ -68,4 +70,15 @@ test.each([
   ['fewer values than it says', '1c0500000301610103'],
 ])('an array with %s is no array', (_name, content) => {
   expect(() => restored(payloadOf(Buffer.from(content, 'hex')))).toThrow('ERR Bad data format');
+});
+
+test('reading stops where an array takes more memory than a record may, before its end', () => {
+  const far = arrayOf();
+  for (let i = 0; i < 1025; i++) far.set(i * 4096, '1');
+  const payload = dumped(far);
+  expect(payload.length).toBeLessThan(20_000);
+  expect(() => allOf(readPayload(payload, 100_000))).toThrow('ERR Bad data format');
+  // A payload that ends too early is noticed later.
+  const content = Buffer.from(payload.slice(0, -10), 'latin1').subarray(0, -1);
+  expect(() => allOf(readPayload(payloadOf(content, 14), 100_000))).toThrow('ERR Bad data format');
 });

@@ -44,8 +44,12 @@ function writeValue(writer: RdbWriter, value: ByteString): void {
   }
 }
 
-/** Reads an array. @throws BadFormat also for one without values */
-export function* readArray(reader: RdbReader): Steps<ArrayValue> {
+/**
+ * Reads an array.
+ * @param most its maximum memory in bytes
+ * @throws BadFormat also for one without values
+ */
+export function* readArray(reader: RdbReader, most: number): Steps<ArrayValue> {
   const array = new ArrayValue();
   const count = reader.length();
   const hasLast = reader.length();
@@ -54,7 +58,9 @@ export function* readArray(reader: RdbReader): Steps<ArrayValue> {
   for (let i = 1; i <= count; i++) {
     const index = readIndex(reader);
     if (!array.set(index, readValue(reader))) throw new BadFormat();
-    if (i % AT_ONCE === 0) yield;
+    if (i % AT_ONCE !== 0) continue;
+    if (array.bytes > most) throw new BadFormat();
+    yield;
   }
   array.lastAdded = last;
   return array;

@@ -77,7 +77,7 @@ export function* readValue(
     case valueType.streamWithGivenBack:
       return yield* readStream(reader, { counts: true, activeTimes: true, givenBack: true });
     case valueType.array:
-      return yield* readArray(reader);
+      return yield* readArray(reader, most);
     default:
       throw new BadFormat();
   }

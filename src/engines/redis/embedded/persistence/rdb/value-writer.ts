@@ -5,6 +5,7 @@ import type { Value } from '../../values/value.ts';
 import { AT_ONCE, type Steps } from '../../steps.ts';
 import { writeArray } from './array-format.ts';
 import { writeJsonModule } from './json-module.ts';
+import { writeSearchModule } from './search-module.ts';
 import { hasGivenBack, writeStream } from './stream-writer.ts';
 import { valueType } from './format.ts';
 import { writeVectorModule } from './vector-module.ts';
@@ -13,7 +14,7 @@ import type { RdbWriter } from './writer.ts';
 /**
  * Writes a value with its type, in the plain format of that type, which every Redis since 4.0 reads. Only a hash with
  * expiring fields needs Redis 7.4, a stream with entries given back to a group and an array Redis 8.8, a document RedisJSON,
- * and an index of vectors this engine.
+ * and an index of vectors or of search this engine.
  */
 export function* writeValue(writer: RdbWriter, value: Value): Steps<void> {
   if (typeof value === 'string' || value instanceof StringBuffer) {
@@ -48,6 +49,9 @@ export function* writeValue(writer: RdbWriter, value: Value): Steps<void> {
     case 'vector':
       writer.byte(valueType.module);
       return yield* writeVectorModule(writer, value);
+    case 'search':
+      writer.byte(valueType.module);
+      return writeSearchModule(writer, value);
     default:
       value satisfies never;
   }

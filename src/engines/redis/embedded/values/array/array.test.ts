@@ -102,6 +102,18 @@ test('a slice is sparse up to ten values, and again when five are left', () => {
   expect(kinds()).toEqual([[false, 5]]);
 });
 
+test('a slice takes no more memory than its values, however far apart they are', () => {
+  const array = new ArrayValue();
+  for (let i = 0; i < 11; i++) array.set(i * 400, 'v');
+  expect([...array.allSlices()]).toMatchObject([{ isDense: true, places: 4096 }]);
+  expect(array.bytes).toBeLessThan(1500);
+  array.expect(0, 4095);
+  for (let i = 0; i < 4096; i++) array.set(i, 'v');
+  const full = array.bytes;
+  for (let i = 20; i < 4096; i++) array.delete(i);
+  expect(array.bytes).toBeLessThan(full / 40);
+});
+
 test('memory is counted per value: far-apart values take slices of their own', () => {
   const together = new ArrayValue();
   const apart = new ArrayValue();

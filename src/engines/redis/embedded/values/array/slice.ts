@@ -1,18 +1,13 @@
 import type { ByteString } from '../../../bytes.ts';
 import { stringBytes } from '../value-object.ts';
 import { SLICE_SIZE } from './array-index.ts';
+import { ListedValues, type Occupied } from './listed-values.ts';
 
 /**
  * A part of an array with 4096 indexes, at least one of which has a value. With few values it is sparse, with more it is
  * dense, as in Redis 8.8, whose limits and sizes these are (`sparsearray.h`, and `array-sparse-kmax`, `array-sparse-kmin`).
  */
 export type Slice = SparseSlice | DenseSlice;
-
-/** Values with their places within a slice, in ascending order. */
-export interface Occupied {
-  readonly offsets: readonly number[];
-  readonly values: readonly ByteString[];
-}
 
 /** A sparse slice has no more values, */
 const MOST_SPARSE = 10;
@@ -22,17 +17,19 @@ const FEWEST_PLACES = 8;
 /** A dense slice with fewer places saves nothing when it becomes sparse. */
 const WORTH_DEMOTION = 32;
 
-/** The memory of a slice without its places, and of a place, in bytes. */
-const SPARSE_BYTES = 160;
-const SPARSE_PLACE_BYTES = 16;
-const DENSE_BYTES = 120;
-const DENSE_PLACE_BYTES = 8;
+/** The memory of a slice without its places, of a place in a list, and of one in a window; in bytes. */
+const SLICE_BYTES = 200;
+const LISTED_BYTES = 20;
+const PLACE_BYTES = 8;
+
+/** A window is kept as a list as long as it has at least so many times as many places as values. */
+const WORTH_LISTING = 4;
+const WORTH_LISTING_AGAIN = 8;
 
 /** The values of a slice beside a list of their places. */
 export class SparseSlice {
   readonly isDense = false;
-  readonly #offsets: number[] = [];
-  readonly #values: ByteString[] = [];
+  #listed = new ListedValues();
   #valueBytes = 0;
   /** How many values there is room for in Redis. */
   places: number;
@@ -42,129 +39,115 @@ export class SparseSlice {
   }
 
   get count(): number {
-    return this.#offsets.length;
+    return this.#listed.count;
   }
 
   get bytes(): number {
-    return SPARSE_BYTES + this.places * SPARSE_PLACE_BYTES + this.#valueBytes;
+    return SLICE_BYTES + this.count * LISTED_BYTES + this.#valueBytes;
   }
 
   /** The place of the last value. */
   get last(): number {
-    return this.#offsets.at(-1)!;
+    return this.#listed.last;
   }
 
   get(offset: number): ByteString | undefined {
-    const at = this.#lowerBound(offset);
-    return this.#offsets[at] === offset ? this.#values[at] : undefined;
+    return this.#listed.get(offset);
   }
 
   /** Sets a value; there must be room. @returns whether there was none before */
   set(offset: number, value: ByteString): boolean {
-    const at = this.#lowerBound(offset);
-    const isNew = this.#offsets[at] !== offset;
-    this.#valueBytes += stringBytes(value);
-    if (isNew) {
-      if (this.count === this.places) this.places = Math.min(this.places * 2, MOST_SPARSE);
-      this.#offsets.splice(at, 0, offset);
-      this.#values.splice(at, 0, value);
-    } else {
-      this.#valueBytes -= stringBytes(this.#values[at]!);
-      this.#values[at] = value;
-    }
-    return isNew;
-  }
-
-  /** Removes the values of a range, both ends included. @returns how many there were */
-  delete(from: number, to: number): number {
-    const first = this.#lowerBound(from);
-    const count = this.#lowerBound(to + 1) - first;
-    this.#offsets.splice(first, count);
-    for (const value of this.#values.splice(first, count)) this.#valueBytes -= stringBytes(value);
-    return count;
-  }
-
-  /** The values of a range, both ends included. */
-  occupied(from: number, to: number): Occupied {
-    const first = this.#lowerBound(from);
-    const end = this.#lowerBound(to + 1);
-    return { offsets: this.#offsets.slice(first, end), values: this.#values.slice(first, end) };
-  }
-
-  clone(): SparseSlice {
-    const copy = new SparseSlice(this.places);
-    for (const [i, offset] of this.#offsets.entries()) copy.set(offset, this.#values[i]!);
-    return copy;
-  }
-
-  #lowerBound(offset: number): number {
-    let at = 0;
-    while (at < this.#offsets.length && this.#offsets[at]! < offset) at++;
-    return at;
-  }
-}
-
-/** A place for each index of a window, whose length is a power of two. */
-export class DenseSlice {
-  readonly isDense = true;
-  count = 0;
-  /** The place of the last value. */
-  last = -1;
-  /** The place that the window begins at. */
-  #from: number;
-  #items: (ByteString | undefined)[];
-  #valueBytes = 0;
-
-  /** @param offset where its values are expected to begin */
-  constructor(offset: number, places = FEWEST_PLACES) {
-    this.#from = startOfWindow(offset, places);
-    this.#items = empty(places);
-  }
-
-  get places(): number {
-    return this.#items.length;
-  }
-
-  get bytes(): number {
-    return DENSE_BYTES + this.places * DENSE_PLACE_BYTES + this.#valueBytes;
-  }
-
-  get(offset: number): ByteString | undefined {
-    return this.#items[offset - this.#from];
-  }
-
-  /** Sets a value. @returns whether there was none before */
-  set(offset: number, value: ByteString): boolean {
-    this.#cover(offset);
-    const at = offset - this.#from;
-    const before = this.#items[at];
-    this.#items[at] = value;
-    this.#valueBytes += stringBytes(value);
-    if (before === undefined) this.count++;
-    else this.#valueBytes -= stringBytes(before);
-    if (offset > this.last) this.last = offset;
+    const before = this.#listed.set(offset, value);
+    this.#valueBytes += stringBytes(value) - bytesOf(before);
+    if (this.count > this.places) this.places = Math.min(this.places * 2, MOST_SPARSE);
     return before === undefined;
   }
 
   /** Removes the values of a range, both ends included. @returns how many there were */
   delete(from: number, to: number): number {
-    const before = this.count;
-    const end = Math.min(to - this.#from, this.places - 1);
-    for (let at = Math.max(from - this.#from, 0); at <= end; at++) {
-      const value = this.#items[at];
-      if (value === undefined) continue;
-      this.#items[at] = undefined;
-      this.#valueBytes -= stringBytes(value);
-      this.count--;
-    }
-    if (from <= this.last && this.last <= to) {
-      this.last = this.#from + this.#items.findLastIndex((value) => value !== undefined);
-    }
-    return before - this.count;
+    const deleted = this.#listed.delete(from, to);
+    for (const value of deleted) this.#valueBytes -= stringBytes(value);
+    return deleted.length;
   }
 
   /** The values of a range, both ends included. */
   occupied(from: number, to: number): Occupied {
+    return this.#listed.occupied(from, to);
+  }
+
+  clone(): SparseSlice {
+    const copy = new SparseSlice(this.places);
+    copy.#listed = this.#listed.clone();
+    copy.#valueBytes = this.#valueBytes;
+    return copy;
+  }
+}
+
+/**
+ * In Redis a place for each index of a window, whose length is a power of two. Here it is a list while the window has few
+ * values: otherwise eleven values far apart would take thousands of places, and a request many times its own length.
+ */
+export class DenseSlice {
+  readonly isDense = true;
+  /** The place that the window begins at. */
+  #from: number;
+  #places: number;
+  #listed: ListedValues | undefined = new ListedValues();
+  /** The window, where it is no list; and then how many values it has, and the place of the last one. */
+  #items: (ByteString | undefined)[] = [];
+  #count = 0;
+  #last = -1;
+  #valueBytes = 0;
+
+  /** @param offset where its values are expected to begin */
+  constructor(offset: number, places = FEWEST_PLACES) {
+    this.#from = startOfWindow(offset, places);
+    this.#places = places;
+  }
+
+  get count(): number {
+    return this.#listed?.count ?? this.#count;
+  }
+
+  /** The place of the last value. */
+  get last(): number {
+    return this.#listed?.last ?? this.#last;
+  }
+
+  get places(): number {
+    return this.#places;
+  }
+
+  get bytes(): number {
+    const { count } = this;
+    const ofPlaces = this.#listed === undefined ? this.places * PLACE_BYTES : count * LISTED_BYTES;
+    return SLICE_BYTES + ofPlaces + this.#valueBytes;
+  }
+
+  get(offset: number): ByteString | undefined {
+    return this.#listed === undefined ? this.#items[offset - this.#from] : this.#listed.get(offset);
+  }
+
+  /** Sets a value. @returns whether there was none before */
+  set(offset: number, value: ByteString): boolean {
+    this.#cover(offset);
+    const before = this.#replace(offset, value);
+    this.#valueBytes += stringBytes(value) - bytesOf(before);
+    if (this.count * WORTH_LISTING > this.places) this.#open();
+    return before === undefined;
+  }
+
+  /** Removes the values of a range, both ends included. @returns how many there were */
+  delete(from: number, to: number): number {
+    const deleted = this.#listed?.delete(from, to) ?? this.#clear(from, to);
+    for (const value of deleted) this.#valueBytes -= stringBytes(value);
+    if (this.count * WORTH_LISTING_AGAIN < this.places) this.#list();
+    return deleted.length;
+  }
+
+  /** The values of a range, both ends included. */
+  occupied(from: number, to: number): Occupied {
+    if (this.#listed !== undefined) return this.#listed.occupied(from, to);
     const offsets: number[] = [];
     const values: ByteString[] = [];
     const end = Math.min(to, this.last) - this.#from;
@@ -179,11 +162,41 @@ export class DenseSlice {
 
   clone(): DenseSlice {
     const copy = new DenseSlice(this.#from, this.places);
+    copy.#listed = this.#listed?.clone();
     copy.#items = this.#items.slice();
-    copy.count = this.count;
-    copy.last = this.last;
+    copy.#count = this.#count;
+    copy.#last = this.#last;
     copy.#valueBytes = this.#valueBytes;
     return copy;
+  }
+
+  #replace(offset: number, value: ByteString): ByteString | undefined {
+    if (this.#listed !== undefined) return this.#listed.set(offset, value);
+    const at = offset - this.#from;
+    const before = this.#items[at];
+    this.#items[at] = value;
+    if (before === undefined) this.#count++;
+    if (offset > this.#last) this.#last = offset;
+    return before;
+  }
+
+  /** Removes the values of a range of the window, and returns them. */
+  #clear(from: number, to: number): ByteString[] {
+    const cleared: ByteString[] = [];
+    const end = Math.min(to - this.#from, this.places - 1);
+    for (let at = Math.max(from - this.#from, 0); at <= end; at++) {
+      const value = this.#items[at];
+      if (value === undefined) continue;
+      this.#items[at] = undefined;
+      cleared.push(value);
+    }
+    this.#count -= cleared.length;
+    if (from <= this.#last && this.#last <= to) {
+      let at = this.#last - this.#from;
+      while (at >= 0 && this.#items[at] === undefined) at--;
+      this.#last = this.#from + at;
+    }
+    return cleared;
   }
 
   /** Extends the window to a place: to the right it doubles, to the left it becomes as long as it must. */
@@ -199,12 +212,40 @@ export class DenseSlice {
       places = windowOf(end - offset);
       from = places === SLICE_SIZE ? 0 : Math.max(end - places, 0);
     }
-    const items = empty(places);
-    const shift = this.#from - from;
-    for (let at = 0; at < this.places; at++) items[at + shift] = this.#items[at];
-    this.#items = items;
+    if (this.count * WORTH_LISTING_AGAIN < places) this.#list();
+    if (this.#listed === undefined) {
+      const items = empty(places);
+      const shift = this.#from - from;
+      for (let at = 0; at < this.places; at++) items[at + shift] = this.#items[at];
+      this.#items = items;
+    }
     this.#from = from;
+    this.#places = places;
   }
+
+  /** Makes the list the window that it stands for. */
+  #open(): void {
+    if (this.#listed === undefined) return;
+    const { offsets, values } = this.#listed.occupied(0, SLICE_SIZE - 1);
+    this.#count = this.#listed.count;
+    this.#last = this.#listed.last;
+    this.#items = empty(this.places);
+    for (const [i, offset] of offsets.entries()) this.#items[offset - this.#from] = values[i]!;
+    this.#listed = undefined;
+  }
+
+  #list(): void {
+    if (this.#listed !== undefined) return;
+    const { offsets, values } = this.occupied(0, SLICE_SIZE - 1);
+    const listed = new ListedValues();
+    for (const [i, offset] of offsets.entries()) listed.set(offset, values[i]!);
+    this.#listed = listed;
+    this.#items = [];
+  }
+}
+
+function bytesOf(value: ByteString | undefined): number {
+  return value === undefined ? 0 : stringBytes(value);
 }
 
 /** The slice with room for a value at a place, which becomes dense if that is one too many. */

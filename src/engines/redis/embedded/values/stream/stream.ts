@@ -37,6 +37,8 @@ export class StreamValue implements ValueObject {
   readonly encoding = 'stream';
   /** The last ID that was added; it may have been deleted. */
   lastId = MIN_ID;
+  /** How many times the last ID was set to a lower one, after which there may be IDs that have been used before. */
+  rewinds = 0;
   /** The highest ID that was deleted other than by trimming. */
   maxDeletedId = MIN_ID;
   /** The number of entries ever added. */
@@ -131,6 +133,21 @@ export class StreamValue implements ValueObject {
         if (!low && !high) yield { id, words: node.wordsAt(at) };
       }
     }
+  }
+
+  /** The live IDs from one on, up to a number of them. */
+  idsFrom(start: StreamId, most: number): StreamId[] {
+    const ids: StreamId[] = [];
+    for (let i = Math.max(this.#nodeIndex(start), 0); i < this.#nodes.length; i++) {
+      const node = this.#nodes[i]!;
+      for (const at of node.places()) {
+        const id = node.idAt(at);
+        if (compareIds(id, start) < 0) continue;
+        ids.push(id);
+        if (ids.length === most) return ids;
+      }
+    }
+    return ids;
   }
 
   /** The entries of a range in the form of replies, for as long as the stream does not change. */

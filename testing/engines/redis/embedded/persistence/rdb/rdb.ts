@@ -1,5 +1,7 @@
 import type { ByteString } from '../../../../../../src/engines/redis/bytes.ts';
 import { ArrayValue } from '../../../../../../src/engines/redis/embedded/values/array/array.ts';
+import { definitionOf } from '../../../../../../src/engines/redis/embedded/search/definition.ts';
+import { SearchIndex } from '../../../../../../src/engines/redis/embedded/search/indexing/search-index.ts';
 import { HashValue } from '../../../../../../src/engines/redis/embedded/values/hash.ts';
 import { JsonDocument } from '../../../../../../src/engines/redis/embedded/values/json/document.ts';
 import { printJson } from '../../../../../../src/engines/redis/embedded/values/json/print.ts';
@@ -33,6 +35,7 @@ export function contentOf(value: Value): unknown {
   if (value instanceof StreamValue) return plainStream(value);
   if (value instanceof ArrayValue) return [[...value.entries()], value.lastAdded];
   if (value instanceof VectorIndex) return plainVectors(value);
+  if (value instanceof SearchIndex) return definitionOf(value.configuration);
   return value instanceof SortedSetValue ? [...value.entries()] : [...value.values()];
 }
 

@@ -1,0 +1,42 @@
+import type { ByteString } from '../../../../bytes.ts';
+import { RedisError } from '../../../../reply.ts';
+import type { Condition } from '../search-options.ts';
+import { Automaton } from './automaton.ts';
+import { expandedLength } from './expanded-length.ts';
+import { compiled, type Program } from './program.ts';
+
+/** The longest expression with its repetitions written out: compiling writes them out. */
+const LONGEST = 2048;
+
+/**
+ * A regular expression of ARGREP, in the syntax of RE2. A byte counts as a character, a dot matches all of them, and `^` and `$`
+ * are the ends of the value, as in Redis.
+ * @param room the memory that searches may take, in bytes
+ * @throws RedisError if it is invalid
+ */
+export function expression(source: ByteString, isCaseless: boolean, room: number): Condition {
+  const automaton = new Automaton(compile(source, isCaseless), room);
+  return { costOfByte: 0, fits: (value, work) => automaton.finds(value, work) };
+}
+
+function compile(source: ByteString, isCaseless: boolean): Program {
+  if (source === '') throw new RedisError('ERR regular expression is empty');
+  if (expandedLength(source) > LONGEST) throw invalid('too large, its repetitions multiply');
+  try {
+    return compiled(source, isCaseless);
+  } catch (error) {
+    const isReference = /^[^\\]*(?:\\[^1-9][^\\]*)*\\[1-9]/.test(source);
+    if (isReference) {
+      throw new RedisError('ERR regular expression backreferences are not supported');
+    }
+    const reason = error instanceof Error ? error.message : String(error);
+    // It quotes the expression with its flags.
+    throw invalid(reason.replace('error parsing regexp: ', '').replace(FLAGS, '`'));
+  }
+}
+
+const FLAGS = /`\(\?s\)(?:\(\?i\))?/;
+
+function invalid(reason: string): RedisError {
+  return new RedisError(`ERR invalid regular expression: ${reason}`);
+}

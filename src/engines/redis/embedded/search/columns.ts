@@ -1,0 +1,32 @@
+import type { Text } from '../../bytes.ts';
+import type { NumericType } from './configuration.ts';
+
+/**
+ * The numbers of a field by document number. U64 and I64 are doubles too, as numbers of JSON are in JavaScript: beyond
+ * 2^53 they are rounded. A boolean is 0 or 1, a date the milliseconds since 1970.
+ */
+export interface NumberColumn {
+  readonly kind: 'numbers';
+  readonly type: NumericType;
+  /** The number of values of a document: 0 if it has none. */
+  count(document: number): number;
+  /** A value of a document, in the order of its array. @param index below the count */
+  at(document: number, index: number): number;
+}
+
+/** The terms of a KEYWORD or FACET field by document number, each as its ordinal in a dictionary. */
+export interface TermColumn {
+  readonly kind: 'terms';
+  readonly type: 'KEYWORD' | 'FACET';
+  /** All ordinals are below; some may be of no document anymore. Their order says nothing about that of the terms. */
+  readonly ordinals: number;
+  /** The number of different values of a document: 0 if it has none. */
+  count(document: number): number;
+  /** The ordinal of a value of a document. @param index below the count */
+  at(document: number, index: number): number;
+  /** The value of an ordinal: a path as a whole for FACET. */
+  term(ordinal: number): Text;
+}
+
+/** The values of a FAST field. Valid until the index changes. */
+export type Column = NumberColumn | TermColumn;
