@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { source, TestIndex } from './testing-index.ts';
+import { source, TestIndex } from '../../../../../testing/engines/redis/embedded/search/index.ts';
 
 test('values in an array that are long and begin alike are added in many steps, and none that is too long', () => {
   const index = new TestIndex('tag KEYWORD');

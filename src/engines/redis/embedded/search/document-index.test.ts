@@ -4,8 +4,12 @@ import { DocumentIndex } from './document-index.ts';
 import { Budget } from './evaluation/budget.ts';
 import { FilterEvaluation } from './evaluation/evaluate-filter.ts';
 import { parseFilter } from './filter/parse-filter.ts';
-import { configurationOf, source, TestIndex } from './testing-index.ts';
-import { SCHEMA, shop } from './testing-shop.ts';
+import {
+  configurationOf,
+  source,
+  TestIndex,
+} from '../../../../../testing/engines/redis/embedded/search/index.ts';
+import { SCHEMA, shop } from '../../../../../testing/engines/redis/embedded/search/shop.ts';
 
 test('hits are ordered by a FAST field, those without it last', () => {
   const index = shop();

@@ -3,7 +3,7 @@ import { allOf } from '../steps.ts';
 import { Budget } from './evaluation/budget.ts';
 import { parseFilter } from './filter/parse-filter.ts';
 import { DEFAULT_TAGS, Highlighter } from './highlight.ts';
-import { TestIndex } from './testing-index.ts';
+import { TestIndex } from '../../../../../testing/engines/redis/embedded/search/index.ts';
 
 const index = new TestIndex('text TEXT brand TEXT NOSTEM tag KEYWORD n U64');
 

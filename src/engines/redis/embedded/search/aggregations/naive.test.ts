@@ -1,7 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tries } from '../../../../../../testing/base/tries.ts';
-import { TestIndex, type TestDocument } from './testing-documents.ts';
+import {
+  TestIndex,
+  type TestDocument,
+} from '../../../../../../testing/engines/redis/embedded/search/aggregated.ts';
 
 /** Aggregations computed from the documents themselves, without columns, steps or memory in mind. */
 type Naive = (documents: readonly TestDocument[]) => unknown;

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { allOf } from '../../steps.ts';
 import { AggregationCost, LIMITS } from './limits.ts';
-import { refusal, TestIndex } from './testing-documents.ts';
+import {
+  refusal,
+  TestIndex,
+} from '../../../../../../testing/engines/redis/embedded/search/aggregated.ts';
 
 const index = new TestIndex(
   {

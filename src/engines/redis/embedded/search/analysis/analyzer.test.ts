@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../configuration.ts';
-import { configurationOf } from '../testing-index.ts';
+import { configurationOf } from '../../../../../../testing/engines/redis/embedded/search/index.ts';
 import { analyzerOf, termsOf } from './analyzer.ts';
 import { stemmerOf } from './stemmers.ts';
 

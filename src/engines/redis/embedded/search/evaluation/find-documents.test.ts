@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { TestIndex } from '../testing-index.ts';
-import { shop } from '../testing-shop.ts';
+import { TestIndex } from '../../../../../../testing/engines/redis/embedded/search/index.ts';
+import { shop } from '../../../../../../testing/engines/redis/embedded/search/shop.ts';
 
 test('an empty filter finds everything', () => {
   expect(shop().ids({})).toEqual(['product:1', 'product:2', 'product:3']);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tries } from '../../../../../../testing/base/tries.ts';
 import { allOf } from '../../steps.ts';
-import { TestIndex } from '../testing-index.ts';
+import { TestIndex } from '../../../../../../testing/engines/redis/embedded/search/index.ts';
 
 /** A document of the model: a text without stems, a number or several, and tags. */
 interface Model {

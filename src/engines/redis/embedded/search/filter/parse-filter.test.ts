@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { fromText } from '../../../bytes.ts';
-import { configurationOf, TestIndex } from '../testing-index.ts';
+import {
+  configurationOf,
+  TestIndex,
+} from '../../../../../../testing/engines/redis/embedded/search/index.ts';
 import { parseFilter } from './parse-filter.ts';
 
 const SCHEMA = 'name TEXT price F64 FAST count U64 inStock BOOL added DATE tag KEYWORD path FACET';

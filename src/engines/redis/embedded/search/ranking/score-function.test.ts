@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TestIndex } from '../testing-index.ts';
+import { TestIndex } from '../../../../../../testing/engines/redis/embedded/search/index.ts';
 import { type FieldScore, SCORE_DEFAULTS, type ScoreFunction } from './score-function.ts';
 
 const index = new TestIndex('n F64 FAST m F64 FAST hidden F64 flag BOOL FAST', {

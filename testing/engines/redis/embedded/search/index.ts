@@ -1,11 +1,24 @@
-import { fromText } from '../../bytes.ts';
-import { allOf } from '../steps.ts';
-import type { IndexConfiguration, Language } from './configuration.ts';
-import { DocumentIndex, type Query } from './document-index.ts';
-import { parseFilter } from './filter/parse-filter.ts';
-import { DEFAULT_TAGS, Highlighter, type HighlightTags } from './highlight.ts';
-import { parseSchema } from './schema.ts';
-import type { SourceDocument, SourceValue } from './source-document.ts';
+import { fromText } from '../../../../../src/engines/redis/bytes.ts';
+import { allOf } from '../../../../../src/engines/redis/embedded/steps.ts';
+import type {
+  IndexConfiguration,
+  Language,
+} from '../../../../../src/engines/redis/embedded/search/configuration.ts';
+import {
+  DocumentIndex,
+  type Query,
+} from '../../../../../src/engines/redis/embedded/search/document-index.ts';
+import { parseFilter } from '../../../../../src/engines/redis/embedded/search/filter/parse-filter.ts';
+import {
+  DEFAULT_TAGS,
+  Highlighter,
+  type HighlightTags,
+} from '../../../../../src/engines/redis/embedded/search/highlight.ts';
+import { parseSchema } from '../../../../../src/engines/redis/embedded/search/schema.ts';
+import type {
+  SourceDocument,
+  SourceValue,
+} from '../../../../../src/engines/redis/embedded/search/source-document.ts';
 
 /** The values of a document by their paths. */
 export type TestDocument = { readonly [path: string]: SourceValue | readonly SourceValue[] };

@@ -1,4 +1,4 @@
-import { TestIndex } from './testing-index.ts';
+import { TestIndex } from './index.ts';
 
 export const SCHEMA =
   'name TEXT sku TEXT NOTOKENIZE brand TEXT NOSTEM price F64 FAST stock U64 inStock BOOL FAST added DATE FAST tags KEYWORD category FACET';

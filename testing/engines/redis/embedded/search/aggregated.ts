@@ -1,13 +1,18 @@
 import { Redis } from '@upstash/redis';
-import { fromText, toText, type ByteString, type Text } from '../../../bytes.ts';
-import type { Reply } from '../../../reply.ts';
-import { allOf, type Steps } from '../../steps.ts';
-import type { FieldType } from '../configuration.ts';
-import { DocumentIndex } from '../document-index.ts';
-import { parseSchema } from '../schema.ts';
-import type { AggregationCost } from './limits.ts';
-import { parseAggregations } from './parse.ts';
-import { aggregate } from './run.ts';
+import {
+  fromText,
+  toText,
+  type ByteString,
+  type Text,
+} from '../../../../../src/engines/redis/bytes.ts';
+import type { Reply } from '../../../../../src/engines/redis/reply.ts';
+import { allOf, type Steps } from '../../../../../src/engines/redis/embedded/steps.ts';
+import type { FieldType } from '../../../../../src/engines/redis/embedded/search/configuration.ts';
+import { DocumentIndex } from '../../../../../src/engines/redis/embedded/search/document-index.ts';
+import { parseSchema } from '../../../../../src/engines/redis/embedded/search/schema.ts';
+import type { AggregationCost } from '../../../../../src/engines/redis/embedded/search/aggregations/limits.ts';
+import { parseAggregations } from '../../../../../src/engines/redis/embedded/search/aggregations/parse.ts';
+import { aggregate } from '../../../../../src/engines/redis/embedded/search/aggregations/run.ts';
 
 export type Value = number | string;
 
