@@ -1,6 +1,7 @@
 import { fromText } from '../../../bytes.ts';
 import type { Reply } from '../../../reply.ts';
 import { AT_ONCE, type Steps } from '../../steps.ts';
+import { rise, sink } from '../../values/heap.ts';
 import { sortInSteps } from '../../values/sorting.ts';
 import type { Column } from '../columns.ts';
 import type { DocumentSet } from '../document-index.ts';
@@ -10,7 +11,7 @@ import { sourceKeys, type SourceKeys } from './composite-sources.ts';
 import type { Evaluation } from './evaluation.ts';
 import type { AggregationCost } from './limits.ts';
 import { bucketsReply, dateText, numberReply } from './reply.ts';
-import { rise, sink, SORTED_AT_ONCE } from './top.ts';
+import { SORTED_AT_ONCE } from './top.ts';
 
 /** About what a bucket takes, besides its documents. */
 const BUCKET_BYTES = 300;

@@ -1,4 +1,5 @@
 import type { Steps } from '../../steps.ts';
+import { rise, sink } from '../../values/heap.ts';
 import { sortInSteps } from '../../values/sorting.ts';
 
 /** Comparing texts may take a part of a microsecond. */
@@ -26,38 +27,15 @@ export class Top {
     const heap = this.#heap;
     if (heap.length < this.#most) {
       heap.push(entry);
-      this.#rise(heap.length - 1);
+      rise(heap, this.#compare);
     } else if (this.#most > 0 && this.#compare(entry, heap[0]!) < 0) {
       heap[0] = entry;
-      this.#sink();
+      sink(heap, this.#compare);
     }
   }
 
   /** Those that are kept, in order. */
   sorted(): Steps<number[]> {
     return sortInSteps(this.#heap, this.#compare, SORTED_AT_ONCE);
-  }
-
-  #rise(from: number): void {
-    const heap = this.#heap;
-    for (let at = from; at > 0;) {
-      const parent = (at - 1) >>> 1;
-      if (this.#compare(heap[at]!, heap[parent]!) <= 0) return;
-      [heap[at], heap[parent]] = [heap[parent]!, heap[at]!];
-      at = parent;
-    }
-  }
-
-  #sink(): void {
-    const heap = this.#heap;
-    for (let at = 0; ;) {
-      let last = at;
-      for (const child of [2 * at + 1, 2 * at + 2]) {
-        if (child < heap.length && this.#compare(heap[child]!, heap[last]!) > 0) last = child;
-      }
-      if (last === at) return;
-      [heap[at], heap[last]] = [heap[last]!, heap[at]!];
-      at = last;
-    }
   }
 }

@@ -1,4 +1,5 @@
 import type { ByteString } from '../../../bytes.ts';
+import { rise, sink } from '../heap.ts';
 
 /** A vector that has been found. */
 export interface FoundVector {
@@ -28,43 +29,16 @@ export class NearestVectors {
     const heap = this.#heap;
     if (heap.length < this.#most) {
       heap.push(found);
-      this.#rise(heap.length - 1);
+      rise(heap, compare);
     } else if (compare(found, heap[0]!) < 0) {
       heap[0] = found;
-      this.#sink();
+      sink(heap, compare);
     }
   }
 
   /** All of them, the nearest first. */
   sorted(): FoundVector[] {
     return this.#heap.toSorted(compare);
-  }
-
-  #rise(at: number): void {
-    const heap = this.#heap;
-    const risen = heap[at]!;
-    while (at > 0) {
-      const parent = (at - 1) >> 1;
-      if (compare(risen, heap[parent]!) <= 0) break;
-      heap[at] = heap[parent]!;
-      at = parent;
-    }
-    heap[at] = risen;
-  }
-
-  #sink(): void {
-    const heap = this.#heap;
-    const sunk = heap[0]!;
-    let at = 0;
-    for (;;) {
-      let child = 2 * at + 1;
-      if (child >= heap.length) break;
-      if (child + 1 < heap.length && compare(heap[child + 1]!, heap[child]!) > 0) child++;
-      if (compare(heap[child]!, sunk) <= 0) break;
-      heap[at] = heap[child]!;
-      at = child;
-    }
-    heap[at] = sunk;
   }
 }
 
