@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from '@upstash/qstash';
 import { serve } from '@upstash/workflow/express';
 import express from 'express';
-import type { Executions } from './executions.ts';
+import type { Delivery, Executions } from './executions.ts';
 
 /** What a run returns: the results of its steps. */
 export interface RunResult {
@@ -65,9 +65,11 @@ export class WorkflowApplication {
     app.post('/echo', (request, response) => void response.json(request.body));
     app.use('/workflow', (request, response, next) => {
       this.deliveries += 1;
-      // The process that sends it, as long as it is not killed while the request is read.
-      const { process } = executions;
-      const run = serve<number>(workflow(this.url, executions, process), { qstashClient: client });
+      const delivery = executions.deliver();
+      response.once('close', () => {
+        delivery.isCut = !response.writableFinished;
+      });
+      const run = serve<number>(workflow(this.url, executions, delivery), { qstashClient: client });
       run(request, response, next);
     });
   }
@@ -84,13 +86,13 @@ export class WorkflowApplication {
   }
 }
 
-function workflow(origin: string, executions: Executions, process: number) {
+function workflow(origin: string, executions: Executions, delivery: Delivery) {
   const route: Parameters<typeof serve<number>>[0] = async (context) => {
     const n = context.requestPayload;
     const id = context.workflowRunId;
     const step = (name: string) =>
       context.run(name, async () => {
-        const result = executions.execute(id, name, process);
+        const result = executions.execute(id, name, delivery);
         // Time in which the platform may be killed.
         await wait(5);
         return result;

@@ -1,9 +1,16 @@
+/** A request of the platform that has steps executed. */
+export interface Delivery {
+  /** The platform's process that has sent it, as far as the time of its arrival tells. */
+  readonly process: number;
+  /** Whether its connection was closed before it was answered. It may be of a process that had been killed already. */
+  isCut: boolean;
+}
+
 /** An execution of a step. */
 interface Execution {
   /** The result, which no other execution has. */
   readonly token: string;
-  /** The platform's process that had it executed. */
-  readonly process: number;
+  readonly delivery: Delivery;
   /** Whether the platform has said that the result is stored. */
   isAcknowledged: boolean;
   /** Whether its result did not reach the platform, which may have been starting still. */
@@ -38,24 +45,25 @@ export class Executions {
     this.#process += 1;
   }
 
-  /** The process that the platform is. */
-  get process(): number {
-    return this.#process;
+  /** A request of the platform has arrived. */
+  deliver(): Delivery {
+    return { process: this.#process, isCut: false };
   }
 
   /**
    * A step is executed.
-   * @param process the one that has sent the request for it
+   * @param delivery the request for it
    * @returns its result
    */
-  execute(run: string, step: string, process: number): string {
+  execute(run: string, step: string, delivery: Delivery): string {
     const key = `${run} ${step}`;
     const before = this.#ofSteps.get(key) ?? [];
     const last = before.at(-1);
-    if (last?.process === process && !last.isCut) {
+    const isOfThis = last?.delivery.process === delivery.process;
+    if (isOfThis && !last.isCut && !last.delivery.isCut) {
       this.#problems.push(`${key} was executed twice without a kill between`);
     }
-    const execution = { token: `t${this.count}t`, process, isAcknowledged: false, isCut: false };
+    const execution = { token: `t${this.count}t`, delivery, isAcknowledged: false, isCut: false };
     this.#ofSteps.set(key, [...before, execution]);
     this.#byToken.set(execution.token, execution);
     return execution.token;
