@@ -16,66 +16,62 @@ const samples = [...README.matchAll(SAMPLE)].map(([, language = '', how = '', co
     ?.at(-1)
     ?.slice(3),
 }));
-const of = (kind: string) => samples.filter(({ how }) => (how === 'mock') === (kind === 'mock'));
 
 /** The ports of the README's receiver and of its contract, which may be in use on this machine. */
 const PORTS = ['3000', '4010'];
 const hasCurl = spawnSync('curl', ['--version']).error === undefined;
 
-describe.skipIf(!hasCurl).each(['start', 'mock'])(
-  'the samples of the README, on plinth %s',
-  (target) => {
-    let platform: SessionPlatform;
-    let shell: SessionShell;
-    let ports: readonly (readonly [string, string])[];
-    /** Commands that run in other shells, with their output and the expected output. */
-    const background: { printed: () => string; shown: string }[] = [];
+describe.skipIf(!hasCurl)('the samples of the README, on plinth start', () => {
+  let platform: SessionPlatform;
+  let shell: SessionShell;
+  let ports: readonly (readonly [string, string])[];
+  /** Commands that run in other shells, with their output and the expected output. */
+  const background: { printed: () => string; shown: string }[] = [];
 
-    beforeAll(async () => {
-      const free = await freePorts(PORTS.length);
-      ports = PORTS.map((port, i) => [port, String(free[i])] as const);
-      platform = await startSessionPlatform(target);
-      // On the platform the first command sets the variables.
-      shell = new SessionShell(platform.folder, target === 'mock' ? platform.env : {});
-    });
-    afterAll(async () => {
-      await shell.close();
-      await platform.close();
-    });
+  beforeAll(async () => {
+    const free = await freePorts(PORTS.length);
+    ports = PORTS.map((port, i) => [port, String(free[i])] as const);
+    platform = await startSessionPlatform('start');
+    // The first command sets the variables.
+    shell = new SessionShell(platform.folder);
+  });
+  afterAll(async () => {
+    await shell.close();
+    await platform.close();
+  });
 
-    test.for(of(target))('$heading: $code', async ({ language, how, code }, { expect }) => {
-      const here = ports.reduce((text, [port, free]) => text.replaceAll(port, free), code);
-      if (language === 'yaml') shell.write(how, here);
-      else if (how === 'background') {
-        const [{ command, output }] = readSession(here) as [{ command: string; output: string }];
-        const printed = shell.begin(command);
-        background.push({ printed, shown: output });
-        await expect.poll(printed).toContain(output.split('\n')[0]);
-      } else if (language === 'js') {
-        shell.write('sample.mjs', here);
-        const { code: ended, output } = await shell.run('node sample.mjs');
-        expect({ ended, output }).toEqual({ ended: 0, output: printedBy(here) });
-      } else {
-        for (const { command, output } of readSession(here)) {
-          const step = await shell.run(command);
-          expect(step, command).toMatchObject({ code: 0 });
-          if (output !== '') expect(step.output, command).toMatch(printedAs(output));
-        }
+  test.for(samples)('$heading: $code', async ({ language, how, code }, { expect }) => {
+    const here = ports.reduce((text, [port, free]) => text.replaceAll(port, free), code);
+    if (language === 'yaml') shell.write(how, here);
+    else if (how === 'background') {
+      const [{ command, output }] = readSession(here) as [{ command: string; output: string }];
+      const printed = shell.begin(command);
+      background.push({ printed, shown: output });
+      await expect.poll(printed).toContain(output.split('\n')[0]);
+    } else if (language === 'js') {
+      shell.write('sample.mjs', here);
+      const { code: ended, output } = await shell.run('node sample.mjs');
+      expect({ ended, output }).toEqual({ ended: 0, output: printedBy(here) });
+    } else {
+      for (const { command, output } of readSession(here)) {
+        const step = await shell.run(command);
+        expect(step, command).toMatchObject({ code: 0 });
+        if (output !== '') expect(step.output, command).toMatch(printedAs(output));
       }
-    });
+    }
+  });
 
-    test('and what goes on in another shell', async () => {
-      for (const { printed, shown } of background) {
-        const lines = shown.split('\n').map((line) => printedAs(line));
-        const missing = () => {
-          const all = printed().split('\n');
-          return lines.filter((line) => !all.some((each) => line.test(each)));
-        };
-        await expect.poll(missing).toEqual([]);
-      }
-    });
-  },
-);
+  test('and what goes on in another shell', async () => {
+    for (const { printed, shown } of background) {
+      const lines = shown.split('\n').map((line) => printedAs(line));
+      const missing = () => {
+        const all = printed().split('\n');
+        return lines.filter((line) => !all.some((each) => line.test(each)));
+      };
+      await expect.poll(missing).toEqual([]);
+    }
+  });
+});
 
 /** The output that a sample shows after each line that prints. */
 function printedBy(code: string): string {
