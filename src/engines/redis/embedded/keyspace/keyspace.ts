@@ -367,6 +367,11 @@ export class Keyspace {
     this.listener.gone?.(entry.key);
   }
 
+  /** Tells those who watch keys that what has this name has changed, which is no key itself. */
+  tellOf(name: ByteString): void {
+    this.#touched(name);
+  }
+
   #touched(key: ByteString, isLost?: boolean): void {
     for (const each of this.touchObservers.all) each.touched(key, isLost);
   }
