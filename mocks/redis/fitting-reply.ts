@@ -123,7 +123,7 @@ function wordsOf({ command }: ExampleDocument): ByteString[] {
 }
 
 /** Converts the `result` of an example to a reply. */
-function replyOf(result: unknown): Reply {
+export function replyOf(result: unknown): Reply {
   if (result === 'OK') return OK;
   if (typeof result === 'string') return fromText(result);
   if (typeof result === 'number' || result === null) return result;
