@@ -30,8 +30,7 @@ export async function officialClientCall(
     return { result: example.reply ?? null };
   };
   const requester = { request } as Requester;
-  // What several calls send at once would be a pipeline.
-  const redis = new Redis(requester, { enableAutoPipelining: false });
+  const redis = new Redis(requester);
   for (const { call, run } of candidates(document, example, redis)) {
     sent.length = 0;
     const value = await attempt(() => run(redis));
