@@ -386,6 +386,7 @@ export type SearchCreateField = {
   readonly notokenize?: boolean | undefined;
   readonly nostem?: boolean | undefined;
   readonly from?: Value | undefined;
+  readonly as?: Value | undefined;
 };
 
 export type SearchCreateOptions = {
@@ -4192,15 +4193,16 @@ export const commands = {
    * what scripts do. SEARCH.WAITINDEXING waits for it. Only the definition is stored: after a
    * restart, or a restore of a backup, all that matches is indexed anew, also what
    * SKIPINITIALSCAN left out. SCHEMA comes last. A field is named by a path with dots, or has a
-   * name of its own and a path after FROM; hashes and streams have no nested fields, and paths
-   * lead through objects only, not through arrays. An array has several values; in a hash or a
-   * stream that is one in JSON, except for BOOL and FACET. A string must have a JSON object, of
-   * 16 MB at most. TEXT is split into words, which are stemmed by the LANGUAGE, `english` if none
-   * is given; NOTOKENIZE and NOSTEM prevent that. Values of ORDERBY, SCOREFUNC and aggregations
-   * must be FAST. A value of another type is left out, and so is the field. Integers are exact in
-   * all of their 64 bits. The other options may come in any order. Whoever creates an index needs
-   * the right to read all keys that it follows. From then on, whoever may read the key of the
-   * index may see what is in these keys.
+   * name of its own and a path after FROM, which can also be written as the path with the name
+   * after AS; hashes and streams have no nested fields, and paths lead through objects only, not
+   * through arrays. An array has several values; in a hash or a stream that is one in JSON,
+   * except for BOOL and FACET. A string must have a JSON object, of 16 MB at most. TEXT is split
+   * into words, which are stemmed by the LANGUAGE, `english` if none is given; NOTOKENIZE and
+   * NOSTEM prevent that. Values of ORDERBY, SCOREFUNC and aggregations must be FAST. A value of
+   * another type is left out, and so is the field. Integers are exact in all of their 64 bits.
+   * The other options may come in any order. Whoever creates an index needs the right to read all
+   * keys that it follows. From then on, whoever may read the key of the index may see what is in
+   * these keys.
    *
    * O(1); the index is filled in the background. Since 8.0.0.
    */
@@ -4236,6 +4238,7 @@ export const commands = {
           ...flag('NOTOKENIZE', each.notokenize),
           ...flag('NOSTEM', each.nostem),
           ...given(each.from, (from) => ['FROM', from]),
+          ...given(each.as, (as) => ['AS', as]),
         ]),
       ],
     };
