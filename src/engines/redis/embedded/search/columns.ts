@@ -12,8 +12,8 @@ export interface NumberColumn {
   at(document: number, index: number): number;
   /** Whether `at` may round integers. They keep their order. */
   readonly isRounded: boolean;
-  /** A value as it is: beyond the safe integers, a bigint. */
-  exactAt(document: number, index: number): ExactNumber;
+  /** What a value has more than its double. */
+  restAt(document: number, index: number): number;
 }
 
 /** The terms of a KEYWORD or FACET field by document number, each as its ordinal in a dictionary. */
@@ -32,3 +32,10 @@ export interface TermColumn {
 
 /** The values of a FAST field. Valid until the index changes. */
 export type Column = NumberColumn | TermColumn;
+
+/** A value of a document as it is: beyond the safe integers of a field of 64 bits, a bigint. */
+export function exactAt(column: NumberColumn, document: number, index: number): ExactNumber {
+  const value = column.at(document, index);
+  if (!column.isRounded || Number.isSafeInteger(value)) return value;
+  return BigInt(value) + BigInt(column.restAt(document, index));
+}

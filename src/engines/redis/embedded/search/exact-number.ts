@@ -17,6 +17,14 @@ export function exactInteger(value: number | bigint): ExactNumber {
   return Number.isSafeInteger(rounded) ? rounded : BigInt(value);
 }
 
+/** How much an integer of 64 bits and its double may differ. */
+export const MOST_REST = 1024;
+
+/** What a number has more than its double. */
+export function restOf(value: ExactNumber): number {
+  return typeof value === 'bigint' ? Number(value - BigInt(Number(value))) : 0;
+}
+
 /** Reads an integer, which is rounded far beyond 64 bits. @returns undefined if the text is none */
 export function parseInteger(text: Text): ExactNumber | undefined {
   const match = INTEGER.exec(text);
@@ -41,10 +49,4 @@ export function parseExactJson(json: Text): unknown {
 function exactly(_name: string, value: unknown, context?: { readonly source?: string }): unknown {
   if (typeof value !== 'number' || Number.isSafeInteger(value)) return value;
   return parseInteger(context?.source ?? '') ?? value;
-}
-
-/** Ascending. */
-export function compareExactly(one: ExactNumber, other: ExactNumber): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
 }

@@ -111,6 +111,9 @@ describe.each(['JSON', 'HASH'] as const)('64-bit integers of %s documents', (kin
       '9223372036854775806',
       '9223372036854775807',
     ]);
+    expect(JSON.stringify(groups('{"$terms":{"field":"id","size":20,"missing":2.5}}'))).toContain(
+      '["key","2.5","docCount",1]',
+    );
   });
 
   test('are groups of their own within others, and in pages', async () => {
@@ -160,6 +163,15 @@ test('integers without a sign have 64 bits', async () => {
     .filter(([, score]) => score !== null)
     .map(([key]) => key!.slice(2));
   expect(all.toSorted()).toEqual(sorted(...ids, 'both'));
+});
+
+test('what stands for missing values is exact too, where the others need not be', async () => {
+  const { groups } = await withIds('HASH', 'U64', ['5', '7']);
+  const missing = '"missing":9007199254740993';
+  expect(JSON.stringify(groups(`{"$terms":{"field":"id",${missing}}}`))).toContain(
+    '[["key",5,"docCount",2],["key",7,"docCount",2],["key","9007199254740993","docCount",1]]',
+  );
+  expect(groups(`{"$cardinality":{"field":"id",${missing}}}`)).toEqual(['a', ['value', 3]]);
 });
 
 test('a number that is no integer of 64 bits is compared as a double', async () => {

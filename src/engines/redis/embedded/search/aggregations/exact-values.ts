@@ -1,13 +1,9 @@
-import { AT_ONCE, type Steps } from '../../steps.ts';
-import { sortInSteps } from '../../values/sorting.ts';
+import type { Steps } from '../../steps.ts';
 import type { NumberColumn } from '../columns.ts';
-import { compareExactly, type ExactNumber } from '../exact-number.ts';
+import { exactInteger, MOST_REST, restOf, type ExactNumber } from '../exact-number.ts';
 import type { AggregationCost } from './limits.ts';
-import { SORTED_AT_ONCE } from './top.ts';
+import { distinct, placeOf, sortNumbers, valuesOf } from './sorted-numbers.ts';
 import type { ValueSource } from './value-reader.ts';
-
-/** About what a value takes in the list and in the map. */
-const VALUE_BYTES = 120;
 
 /** Values as they are grouped: each as a number that stands for it, in the same order. */
 export interface Keyed {
@@ -19,8 +15,8 @@ export interface Keyed {
 }
 
 /**
- * Values of documents as numbers that differ where they do. Doubles stand for themselves; where they would round integers of
- * 64 bits, their places in the order of all values do.
+ * Values of documents as numbers that differ where they do. Doubles stand for themselves. Where these would round integers
+ * of 64 bits, the place of the double among all and what the integer has more than it are one number.
  * @param missing stands for the value of documents without one
  */
 export function* keyed(
@@ -28,60 +24,42 @@ export function* keyed(
   missing: ExactNumber | undefined,
   cost: AggregationCost,
 ): Steps<Keyed> {
-  if (column.kind === 'terms' || (!column.isRounded && typeof missing !== 'bigint')) {
-    const source = {
-      column,
-      documents,
-      missing: missing === undefined ? undefined : Number(missing),
-    };
+  const rounded = missing === undefined ? undefined : Number(missing);
+  const source = { column, documents, missing: rounded };
+  const isExact = column.type === 'U64' || column.type === 'I64';
+  if (column.kind === 'terms' || !isExact || !(column.isRounded || typeof missing === 'bigint')) {
     return { source, exact: (value) => value, bytes: 0 };
   }
-  const places = new Map<ExactNumber, number>();
-  const add = (value: ExactNumber) => {
-    if (!places.has(value)) places.set(value, 0);
-  };
-  if (missing !== undefined) add(missing);
-  for (let i = 0, looked = 0; i < documents.length; i++) {
-    const document = documents[i]!;
-    const count = column.count(document);
-    const before = places.size;
-    for (let index = 0; index < count; index++) add(column.exactAt(document, index));
-    cost.look(count);
-    cost.hold((places.size - before) * VALUE_BYTES);
-    looked += 1 + count;
-    if (looked < AT_ONCE / 4) continue;
-    looked = 0;
-    yield;
-  }
-  const bytes = places.size * VALUE_BYTES;
-  const values = yield* sortInSteps([...places.keys()], compareExactly, SORTED_AT_ONCE);
-  for (const [place, value] of values.entries()) {
-    places.set(value, place);
-    if (place % AT_ONCE === AT_ONCE - 1) yield;
-  }
+  const values = yield* valuesOf(source, cost);
+  yield* sortNumbers(values, cost);
+  const codes = new Codes(column, yield* distinct(values));
   return {
     source: {
-      column: new Places(column, places),
+      column: codes,
       documents,
-      missing: missing === undefined ? undefined : places.get(missing),
+      missing: missing === undefined ? undefined : codes.of(Number(missing), restOf(missing)),
     },
-    exact: (place) => values[place]!,
-    bytes,
+    exact: (code) => codes.exact(code),
+    bytes: values.byteLength,
   };
 }
 
-/** A column of the places of the values of another one. */
-class Places implements NumberColumn {
+/** How many integers have the same double at most. */
+const SPAN = 2 * MOST_REST + 1;
+
+/** A column of the numbers that stand for the values of another one. */
+class Codes implements NumberColumn {
   readonly kind = 'numbers';
   readonly isRounded = false;
   readonly type: NumberColumn['type'];
   readonly #column: NumberColumn;
-  readonly #places: ReadonlyMap<ExactNumber, number>;
+  readonly #doubles: Float64Array;
 
-  constructor(column: NumberColumn, places: ReadonlyMap<ExactNumber, number>) {
+  /** @param doubles all that the column has, sorted */
+  constructor(column: NumberColumn, doubles: Float64Array) {
     this.type = column.type;
     this.#column = column;
-    this.#places = places;
+    this.#doubles = doubles;
   }
 
   count(document: number): number {
@@ -89,10 +67,21 @@ class Places implements NumberColumn {
   }
 
   at(document: number, index: number): number {
-    return this.#places.get(this.#column.exactAt(document, index))!;
+    return this.of(this.#column.at(document, index), this.#column.restAt(document, index));
   }
 
-  exactAt(document: number, index: number): ExactNumber {
-    return this.#column.exactAt(document, index);
+  restAt(): number {
+    return 0;
+  }
+
+  of(double: number, rest: number): number {
+    return placeOf(this.#doubles, double) * SPAN + MOST_REST + rest;
+  }
+
+  exact(code: number): ExactNumber {
+    const double = this.#doubles[Math.floor(code / SPAN)]!;
+    // What stands for missing values may be any number.
+    if (!Number.isInteger(double)) return double;
+    return exactInteger(BigInt(double) + BigInt((code % SPAN) - MOST_REST));
   }
 }

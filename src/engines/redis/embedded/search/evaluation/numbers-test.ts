@@ -1,3 +1,4 @@
+import { exactAt } from '../columns.ts';
 import type { ExactNumber } from '../exact-number.ts';
 import type { NumberRange } from '../filter/filter.ts';
 import type { NumberValues } from '../storage/number-values.ts';
@@ -45,7 +46,7 @@ function exactTest(
     : undefined;
   const test = (value: ExactNumber): boolean =>
     values?.has(value) ?? ranges.some(({ from, to }) => value >= from && value <= to);
-  return (document) => someValue(column.count(document), (i) => test(column.exactAt(document, i)));
+  return (document) => someValue(column.count(document), (i) => test(exactAt(column, document, i)));
 }
 
 function someValue(count: number, test: (index: number) => boolean): boolean {

@@ -2,9 +2,9 @@ import type { Text } from '../../../bytes.ts';
 import { oneLine } from '../../../errors.ts';
 import { RedisError } from '../../../reply.ts';
 import { AT_ONCE, type Steps } from '../../steps.ts';
-import type { Column, NumberColumn } from '../columns.ts';
+import { exactAt, type Column, type NumberColumn } from '../columns.ts';
 import type { Matches } from '../evaluation/matches.ts';
-import { compareExactly, type ExactNumber } from '../exact-number.ts';
+import type { ExactNumber } from '../exact-number.ts';
 import type { Ranking } from './ranking.ts';
 import { FieldScoring, type ScoreFunction } from './score-function.ts';
 import { Top } from './top.ts';
@@ -126,9 +126,11 @@ function firstValues(column: Column): FirstValues {
     return { compare: (a, b) => compareTexts(valueOf(a), valueOf(b)), valueOf };
   }
   if (!column.isRounded) return { compare: (a, b) => at(a) - at(b), valueOf: at };
-  const exactAt = (document: number) => column.exactAt(document, 0);
-  const compare = (a: number, b: number) => at(a) - at(b) || compareExactly(exactAt(a), exactAt(b));
-  return { compare, valueOf: exactAt };
+  const restAt = (document: number) => column.restAt(document, 0);
+  return {
+    compare: (a, b) => at(a) - at(b) || restAt(a) - restAt(b),
+    valueOf: (document) => exactAt(column, document, 0),
+  };
 }
 
 function compareTexts(a: Text, b: Text): number {

@@ -1,6 +1,6 @@
-import type { NumberColumn } from '../columns.ts';
 import type { NumericType } from '../configuration.ts';
-import type { ExactNumber } from '../exact-number.ts';
+import { exactAt, type NumberColumn } from '../columns.ts';
+import { restOf, type ExactNumber } from '../exact-number.ts';
 import { grown } from './grown.ts';
 
 /** What an entry of a map takes, with an array. */
@@ -68,7 +68,7 @@ export class NumberValues implements NumberColumn {
   copy(from: NumberValues, document: number): void {
     const values: ExactNumber[] = [];
     const count = from.count(document);
-    for (let i = 0; i < count; i++) values.push(from.exactAt(document, i));
+    for (let i = 0; i < count; i++) values.push(exactAt(from, document, i));
     this.append(values);
   }
 
@@ -82,15 +82,8 @@ export class NumberValues implements NumberColumn {
     return index === 0 ? this.#first[document]! : this.#several.get(document)![index]!;
   }
 
-  exactAt(document: number, index: number): ExactNumber {
-    const value = this.at(document, index);
-    if (!this.isRounded || Number.isSafeInteger(value)) return value;
-    const rest =
-      index === 0 ? this.#firstRests?.[document] : this.#severalRests.get(document)?.[index];
-    return BigInt(value) + BigInt(rest ?? 0);
+  restAt(document: number, index: number): number {
+    const rests = index === 0 ? this.#firstRests : this.#severalRests.get(document);
+    return rests?.[index === 0 ? document : index] ?? 0;
   }
-}
-
-function restOf(value: ExactNumber): number {
-  return typeof value === 'bigint' ? Number(value - BigInt(Number(value))) : 0;
 }
