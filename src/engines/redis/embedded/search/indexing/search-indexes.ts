@@ -109,14 +109,14 @@ export class SearchIndexes implements TouchObserver {
   setAlias(alias: ByteString, index: ByteString): boolean {
     const isNew = this.aliases.set(alias, index);
     this.#observe();
-    this.#host.keyspace.tellOf(alias);
+    this.#host.keyspace.touched(alias);
     return isNew;
   }
 
   deleteAlias(alias: ByteString): boolean {
     const existed = this.aliases.delete(alias);
     this.#observe();
-    if (existed) this.#host.keyspace.tellOf(alias);
+    if (existed) this.#host.keyspace.touched(alias);
     return existed;
   }
 
@@ -181,7 +181,7 @@ export class SearchIndexes implements TouchObserver {
     if (this.#isTelling) return;
     this.#isTelling = true;
     for (const alias of this.aliases.of(name)) {
-      if (alias !== name) this.#host.keyspace.tellOf(alias);
+      if (alias !== name) this.#host.keyspace.touched(alias);
     }
     this.#isTelling = false;
   }
