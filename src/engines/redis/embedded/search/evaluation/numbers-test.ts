@@ -10,7 +10,12 @@ export function numbersTest(
 ): (document: number) => boolean {
   const { first, hasSeveral } = column;
   if (column.isRounded || !ranges.every(hasDoubles)) return exactTest(column, ranges);
-  const test = doubleTest(ranges as readonly DoubleRange[]);
+  const [only] = ranges;
+  if (only !== undefined && ranges.length === 1 && !hasSeveral) {
+    const { from, to } = only;
+    return (document) => first[document]! >= from && first[document]! <= to;
+  }
+  const test = doubleTest(ranges);
   return hasSeveral
     ? (document) => someValue(column.count(document), (i) => test(column.at(document, i)))
     : (document) => test(first[document]!);
@@ -21,8 +26,8 @@ interface DoubleRange {
   readonly to: number;
 }
 
-function hasDoubles({ from, to }: NumberRange): boolean {
-  return typeof from === 'number' && typeof to === 'number';
+function hasDoubles(range: NumberRange): range is DoubleRange {
+  return typeof range.from === 'number' && typeof range.to === 'number';
 }
 
 function doubleTest(ranges: readonly DoubleRange[]): (value: number) => boolean {
