@@ -1,9 +1,11 @@
 import { Redis, type Requester } from '@upstash/redis';
 import type { CommandDocument, ExampleDocument } from '../../src/engines/redis/command-document.ts';
+import { arraySearchCall } from './array-search-call.ts';
 import { candidateCalls } from './candidate-calls.ts';
+import type { ClientMethod, Word } from './client-method.ts';
+import { searchCall } from './search-calls.ts';
 import { source } from './source.ts';
-
-type Word = string | number;
+import { vectorCall } from './vector-calls.ts';
 
 /** A call of the official JavaScript client, and its result. */
 export interface ClientCall {
@@ -29,17 +31,58 @@ export async function officialClientCall(
   };
   const requester = { request } as Requester;
   const redis = new Redis(requester);
-  const methods = redis as unknown as Record<string, (...args: unknown[]) => unknown>;
-  const method = document.name.toLowerCase().replace(' ', '');
-  for (const args of method in redis ? candidateCalls(document, example.command) : []) {
+  for (const { call, run } of candidates(document, example, redis)) {
     sent.length = 0;
-    const value = await attempt(() => methods[method]!(...args));
+    const value = await attempt(() => run(redis));
     if (sent.length !== 1 || !isSameCommand(document, sent[0], example.command)) continue;
-    return rendered(`redis.${method}(${args.map(source).join(', ')})`, value, example);
+    return rendered(call, value, example);
   }
   const words = example.command as [string, ...Word[]];
   const value = await attempt(() => redis.exec(words));
   return rendered(`redis.exec([${words.map(source).join(', ')}])`, value, example);
+}
+
+/** The calls that may send an example, in the order in which they are preferred. */
+function candidates(
+  document: CommandDocument,
+  { command }: ExampleDocument,
+  redis: Redis,
+): readonly ClientMethod[] {
+  if (document.name === 'ARGREP') return [arraySearchCall(command)];
+  if (document.group === 'search') return listed(searchCall(command));
+  if (document.group === 'vector') return listed(vectorCall(command));
+  // `redis.json.set`
+  const path = document.name.toLowerCase().replace(' ', '').split('.');
+  const method = path.pop()!;
+  const owner = path.reduce<unknown>((of, name) => (of as Methods)[name], redis) as Methods;
+  if (typeof owner !== 'object' || !(method in owner)) return [];
+  const calls = candidateCalls(document, command);
+  // Methods for documents take values, of which they make JSON.
+  const all = path.length === 0 ? calls : [...calls.map(withValues), ...calls];
+  return all.map((args) => ({
+    call: `${['redis', ...path, method].join('.')}(${args.map(source).join(', ')})`,
+    run: () => (owner[method] as (...all: unknown[]) => unknown)(...args),
+  }));
+}
+
+/** The arguments after the key, values in place of JSON. */
+function withValues([key, ...args]: readonly unknown[]): unknown[] {
+  return [key, ...args.map(valueOf)];
+}
+
+function valueOf(arg: unknown): unknown {
+  if (typeof arg !== 'string') return arg;
+  try {
+    return JSON.parse(arg);
+  } catch {
+    return arg;
+  }
+}
+
+type Methods = Readonly<Record<string, unknown>>;
+
+function listed(method: ClientMethod | undefined): ClientMethod[] {
+  return method === undefined ? [] : [method];
 }
 
 async function attempt(call: () => unknown): Promise<unknown> {
@@ -51,8 +94,15 @@ async function attempt(call: () => unknown): Promise<unknown> {
 }
 
 function rendered(call: string, value: unknown, { error }: ExampleDocument): ClientCall {
-  const outcome = error === undefined ? source(value) : `throws UpstashError: ${error}`;
+  const outcome = error === undefined ? shown(value) : `throws UpstashError: ${error}`;
   return { call: `await ${call}`, outcome };
+}
+
+/** An index, whose methods ask it, is shown by its class and its name. */
+function shown(value: unknown): string {
+  const isIndex = typeof value === 'object' && value !== null && 'client' in value;
+  if (!isIndex) return source(value);
+  return `${value.constructor.name} { name: ${source((value as { name?: unknown }).name)} }`;
 }
 
 /**

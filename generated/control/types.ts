@@ -446,13 +446,14 @@ export interface components {
         readonly "seed-key": {
             readonly key: components["schemas"]["bytes"];
             /**
-             * @description `dump` is the output of DUMP, in base64, for any type.
+             * @description `search` is a search index; `dump` is the output of DUMP, in base64, for any type.
              * @enum {string}
              */
-            readonly type: "string" | "hash" | "list" | "set" | "zset" | "stream" | "json" | "dump";
+            readonly type: "string" | "hash" | "list" | "set" | "zset" | "stream" | "json" | "search" | "dump";
             /**
              * @description A string is bytes, a hash an object of bytes or a list of pairs, a list and a set are lists of bytes, a zset is a
-             *     list of `{member, score}`, a stream a list of `{id, fields}`, and JSON is itself.
+             *     list of `{member, score}`, a stream a list of `{id, fields}`, and JSON is itself. A search index is the list of the
+             *     words of SEARCH.CREATE after its name; what it follows is indexed when the seed has been added.
              */
             readonly value: unknown;
             /** @description Milliseconds from the time of seeding. */
@@ -489,6 +490,11 @@ export interface components {
             /** @description The output of FUNCTION DUMP, in base64. */
             readonly functions?: string;
             readonly keys?: readonly components["schemas"]["seed-key"][];
+            /** @description Other names of search indexes. */
+            readonly searchAliases?: readonly {
+                readonly alias: components["schemas"]["bytes"];
+                readonly index: components["schemas"]["bytes"];
+            }[];
         };
         /** Record of a seed */
         readonly "seed-record": {

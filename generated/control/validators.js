@@ -1747,13 +1747,13 @@ validate29.errors = vErrors;
 return errors === 0;
 }
 
-const schema45 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"region":{"anyOf":[{"$ref":"component-region"},{"type":"string","const":"global"}]},"primaryRegion":{"$ref":"component-global-region"},"readRegions":{"type":"array","items":{"$ref":"component-global-region"}},"tls":{"type":"boolean"},"eviction":{"type":"boolean"},"secrets":{"type":"object","additionalProperties":false,"required":["password","restToken","readOnlyRestToken"],"properties":{"password":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[!-~]+$"},"restToken":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[!-~]+$"},"readOnlyRestToken":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[!-~]+$"},"userTokenSecret":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[!-~]+$"}}},"users":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","rules"],"properties":{"name":{"type":"string","minLength":1,"pattern":"^\\S+$"},"rules":{"type":"string"}}}},"functions":{"type":"string","minLength":1,"pattern":"^[A-Za-z0-9+/]+={0,2}$"},"keys":{"type":"array","items":{"$ref":"component-seed-key"}}},"$id":"component-seed-database"};
+const schema45 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"region":{"anyOf":[{"$ref":"component-region"},{"type":"string","const":"global"}]},"primaryRegion":{"$ref":"component-global-region"},"readRegions":{"type":"array","items":{"$ref":"component-global-region"}},"tls":{"type":"boolean"},"eviction":{"type":"boolean"},"secrets":{"type":"object","additionalProperties":false,"required":["password","restToken","readOnlyRestToken"],"properties":{"password":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[!-~]+$"},"restToken":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[!-~]+$"},"readOnlyRestToken":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[!-~]+$"},"userTokenSecret":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[!-~]+$"}}},"users":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","rules"],"properties":{"name":{"type":"string","minLength":1,"pattern":"^\\S+$"},"rules":{"type":"string"}}}},"functions":{"type":"string","minLength":1,"pattern":"^[A-Za-z0-9+/]+={0,2}$"},"keys":{"type":"array","items":{"$ref":"component-seed-key"}},"searchAliases":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["alias","index"],"properties":{"alias":{"$ref":"component-bytes"},"index":{"$ref":"component-bytes"}}}}},"$id":"component-seed-database"};
 const schema46 = {"type":"string","enum":["eu-west-1","us-east-1","us-west-1","ap-northeast-1","us-central1"],"$id":"component-region"};
 const schema47 = {"type":"string","enum":["us-east-1","us-west-1","us-west-2","eu-west-1","eu-central-1","ap-southeast-1","ap-southeast-2","sa-east-1","us-east-2","ca-central-1","eu-west-2","ap-south-1","ap-northeast-1","af-south-1","us-central1","us-east4","europe-west1","asia-northeast1"],"$id":"component-global-region"};
 const pattern9 = new RegExp("^[!-~]+$", "u");
 const pattern13 = new RegExp("^\\S+$", "u");
 const pattern14 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
-const schema49 = {"type":"object","additionalProperties":false,"required":["key","type","value"],"properties":{"key":{"$ref":"component-bytes"},"type":{"type":"string","enum":["string","hash","list","set","zset","stream","json","dump"]},"value":{},"ttl":{"type":"integer","minimum":1,"maximum":9007199254740991},"expiresAt":{"type":"integer","minimum":1,"maximum":9007199254740991}},"allOf":[{"if":{"allOf":[{"required":["type"]},{"properties":{"type":{"const":"string"}}}]},"then":{"allOf":[{"required":["value"]},{"properties":{"value":{"$ref":"component-bytes"}}}]}},{"if":{"allOf":[{"required":["type"]},{"properties":{"type":{"enum":["list","set"]}}}]},"then":{"allOf":[{"required":["value"]},{"properties":{"value":{"type":"array","minItems":1,"items":{"$ref":"component-bytes"}}}}]}},{"if":{"allOf":[{"required":["type"]},{"properties":{"type":{"const":"hash"}}}]},"then":{"allOf":[{"required":["value"]},{"properties":{"value":{"type":["object","array"],"minProperties":1,"minItems":1,"additionalProperties":{"$ref":"component-bytes"},"items":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"component-bytes"}}}}}]}},{"if":{"allOf":[{"required":["type"]},{"properties":{"type":{"const":"zset"}}}]},"then":{"allOf":[{"required":["value"]},{"properties":{"value":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["member","score"],"properties":{"member":{"$ref":"component-bytes"},"score":{"type":["number","string"],"pattern":"^[+-]?inf$"}}}}}}]}},{"if":{"allOf":[{"required":["type"]},{"properties":{"type":{"const":"stream"}}}]},"then":{"allOf":[{"required":["value"]},{"properties":{"value":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["id","fields"],"properties":{"id":{"type":"string","pattern":"^\\d{1,20}-\\d{1,20}$"},"fields":{"type":"array","minItems":1,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"component-bytes"}}}}}}}}]}},{"if":{"allOf":[{"required":["type"]},{"properties":{"type":{"const":"dump"}}}]},"then":{"allOf":[{"required":["value"]},{"properties":{"value":{"type":"string","minLength":1,"pattern":"^[A-Za-z0-9+/]+={0,2}$"}}}]}}],"$id":"component-seed-key"};
+const schema49 = {"type":"object","additionalProperties":false,"required":["key","type","value"],"properties":{"key":{"$ref":"component-bytes"},"type":{"type":"string","enum":["string","hash","list","set","zset","stream","json","search","dump"]},"value":{},"ttl":{"type":"integer","minimum":1,"maximum":9007199254740991},"expiresAt":{"type":"integer","minimum":1,"maximum":9007199254740991}},"allOf":[{"if":{"allOf":[{"required":["type"]},{"properties":{"type":{"const":"string"}}}]},"then":{"allOf":[{"required":["value"]},{"properties":{"value":{"$ref":"component-bytes"}}}]}},{"if":{"allOf":[{"required":["type"]},{"properties":{"type":{"enum":["list","set","search"]}}}]},"then":{"allOf":[{"required":["value"]},{"properties":{"value":{"type":"array","minItems":1,"items":{"$ref":"component-bytes"}}}}]}},{"if":{"allOf":[{"required":["type"]},{"properties":{"type":{"const":"hash"}}}]},"then":{"allOf":[{"required":["value"]},{"properties":{"value":{"type":["object","array"],"minProperties":1,"minItems":1,"additionalProperties":{"$ref":"component-bytes"},"items":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"component-bytes"}}}}}]}},{"if":{"allOf":[{"required":["type"]},{"properties":{"type":{"const":"zset"}}}]},"then":{"allOf":[{"required":["value"]},{"properties":{"value":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["member","score"],"properties":{"member":{"$ref":"component-bytes"},"score":{"type":["number","string"],"pattern":"^[+-]?inf$"}}}}}}]}},{"if":{"allOf":[{"required":["type"]},{"properties":{"type":{"const":"stream"}}}]},"then":{"allOf":[{"required":["value"]},{"properties":{"value":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["id","fields"],"properties":{"id":{"type":"string","pattern":"^\\d{1,20}-\\d{1,20}$"},"fields":{"type":"array","minItems":1,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"component-bytes"}}}}}}}}]}},{"if":{"allOf":[{"required":["type"]},{"properties":{"type":{"const":"dump"}}}]},"then":{"allOf":[{"required":["value"]},{"properties":{"value":{"type":"string","minLength":1,"pattern":"^[A-Za-z0-9+/]+={0,2}$"}}}]}}],"$id":"component-seed-key"};
 const schema50 = {"anyOf":[{"type":"string"},{"type":"object","additionalProperties":false,"required":["base64"],"properties":{"base64":{"type":"string","pattern":"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"}}}],"$id":"component-bytes"};
 const pattern15 = new RegExp("^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$", "u");
 
@@ -1997,7 +1997,7 @@ const _errs15 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type !== undefined){
 let data2 = data.type;
-if(!((data2 === "list") || (data2 === "set"))){
+if(!(((data2 === "list") || (data2 === "set")) || (data2 === "search"))){
 const err4 = {};
 if(vErrors === null){
 vErrors = [err4];
@@ -2780,7 +2780,7 @@ if(typeof data25 !== "string"){
 validate32.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!((((((((data25 === "string") || (data25 === "hash")) || (data25 === "list")) || (data25 === "set")) || (data25 === "zset")) || (data25 === "stream")) || (data25 === "json")) || (data25 === "dump"))){
+if(!(((((((((data25 === "string") || (data25 === "hash")) || (data25 === "list")) || (data25 === "set")) || (data25 === "zset")) || (data25 === "stream")) || (data25 === "json")) || (data25 === "search")) || (data25 === "dump"))){
 validate32.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema49.properties.type.enum}}];
 return false;
 }
@@ -3380,6 +3380,83 @@ var valid0 = _errs45 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.searchAliases !== undefined){
+let data19 = data.searchAliases;
+const _errs48 = errors;
+if(errors === _errs48){
+if(Array.isArray(data19)){
+var valid10 = true;
+const len3 = data19.length;
+for(let i3=0; i3<len3; i3++){
+let data20 = data19[i3];
+const _errs50 = errors;
+if(errors === _errs50){
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+let missing3;
+if(((data20.alias === undefined) && (missing3 = "alias")) || ((data20.index === undefined) && (missing3 = "index"))){
+validate31.errors = [{instancePath:instancePath+"/searchAliases/" + i3,schemaPath:"#/properties/searchAliases/items/required",keyword:"required",params:{missingProperty: missing3}}];
+return false;
+}
+else {
+const _errs52 = errors;
+for(const key3 in data20){
+if(!((key3 === "alias") || (key3 === "index"))){
+validate31.errors = [{instancePath:instancePath+"/searchAliases/" + i3,schemaPath:"#/properties/searchAliases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
+return false;
+break;
+}
+}
+if(_errs52 === errors){
+if(data20.alias !== undefined){
+const _errs53 = errors;
+if(!(validate33(data20.alias, {instancePath:instancePath+"/searchAliases/" + i3+"/alias",parentData:data20,parentDataProperty:"alias",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+var valid11 = _errs53 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data20.index !== undefined){
+const _errs54 = errors;
+if(!(validate33(data20.index, {instancePath:instancePath+"/searchAliases/" + i3+"/index",parentData:data20,parentDataProperty:"index",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+var valid11 = _errs54 === errors;
+}
+else {
+var valid11 = true;
+}
+}
+}
+}
+}
+else {
+validate31.errors = [{instancePath:instancePath+"/searchAliases/" + i3,schemaPath:"#/properties/searchAliases/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid10 = _errs50 === errors;
+if(!valid10){
+break;
+}
+}
+}
+else {
+validate31.errors = [{instancePath:instancePath+"/searchAliases",schemaPath:"#/properties/searchAliases/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs48 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -3404,7 +3481,7 @@ return errors === 0;
 const schema51 = {"type":"object","additionalProperties":false,"properties":{"topics":{"type":"array","maxItems":10000,"items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":249},"partitions":{"type":"integer","minimum":1,"maximum":10000},"retentionTime":{"type":"integer","minimum":-1,"maximum":9007199254740991},"retentionSize":{"type":"integer","minimum":-1,"maximum":9007199254740991},"maxMessageSize":{"type":"integer","minimum":1,"maximum":9007199254740991},"cleanupPolicy":{"type":"string","enum":["delete","compact"]},"records":{"type":"array","items":{"$ref":"component-seed-record"}}}}},"schemas":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["subject","schema"],"properties":{"subject":{"type":"string","minLength":1},"schema":{"type":"string","minLength":1},"schemaType":{"type":"string","enum":["AVRO","JSON"]},"references":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","subject","version"],"properties":{"name":{"type":"string"},"subject":{"type":"string"},"version":{"type":"integer","minimum":1,"maximum":9007199254740991}}}}}}},"compatibility":{"type":"object","additionalProperties":false,"required":["level"],"properties":{"level":{"type":"string","enum":["NONE","BACKWARD","BACKWARD_TRANSITIVE","FORWARD","FORWARD_TRANSITIVE","FULL","FULL_TRANSITIVE"]},"subjects":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["subject","level"],"properties":{"subject":{"type":"string","minLength":1},"level":{"type":"string","enum":["NONE","BACKWARD","BACKWARD_TRANSITIVE","FORWARD","FORWARD_TRANSITIVE","FULL","FULL_TRANSITIVE"]}}}}}},"modes":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["READWRITE","READONLY"]},"subjects":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["subject","mode"],"properties":{"subject":{"type":"string","minLength":1},"mode":{"type":"string","enum":["READWRITE","READONLY"]}}}}}},"consumerGroups":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","offsets"],"properties":{"name":{"type":"string","minLength":1},"offsets":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["topic","partition","offset"],"properties":{"topic":{"type":"string","minLength":1},"partition":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}},"credentials":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","topic","permissions"],"properties":{"name":{"type":"string","minLength":1},"topic":{"type":"string","minLength":1},"permissions":{"type":"string","enum":["ALL","PRODUCE","CONSUME"]},"username":{"type":"string","minLength":1},"password":{"type":"string","minLength":1}},"dependentRequired":{"username":["password"],"password":["username"]}}},"connectors":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","properties"],"properties":{"name":{"type":"string","minLength":1},"properties":{"type":"object","required":["connector.class"],"properties":{"connector.class":{"type":"string"}},"additionalProperties":{"type":"string"}},"paused":{"type":"boolean"},"offsets":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["partition","offset"],"properties":{"partition":{"type":"string","minLength":1},"offset":{"type":"string","minLength":1}}}}}}}},"$id":"component-seed-kafka"};
 const schema52 = {"type":"object","additionalProperties":false,"properties":{"key":{"$ref":"component-bytes"},"value":{"$ref":"component-bytes"},"partition":{"type":"integer","minimum":0,"maximum":9007199254740991},"timestamp":{"type":"integer","minimum":0,"maximum":9007199254740991},"headers":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["key","value"],"properties":{"key":{"type":"string"},"value":{"$ref":"component-bytes"}}}}},"$id":"component-seed-record"};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-seed-record" */;
 let vErrors = null;
 let errors = 0;
@@ -3413,7 +3490,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "key") || (key0 === "value")) || (key0 === "partition")) || (key0 === "timestamp")) || (key0 === "headers"))){
-validate44.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate46.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3447,18 +3524,18 @@ if(data.partition !== undefined){
 let data2 = data.partition;
 const _errs4 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate44.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/properties/partition/type",keyword:"type",params:{type: "integer"}}];
+validate46.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/properties/partition/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate44.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/properties/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate46.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/properties/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate44.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/properties/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate46.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/properties/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -3474,18 +3551,18 @@ if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 const _errs6 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate44.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "integer"}}];
+validate46.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate44.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate46.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate44.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate46.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -3511,14 +3588,14 @@ if(errors === _errs10){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing0;
 if(((data5.key === undefined) && (missing0 = "key")) || ((data5.value === undefined) && (missing0 = "value"))){
-validate44.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/required",keyword:"required",params:{missingProperty: missing0}}];
+validate46.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs12 = errors;
 for(const key1 in data5){
 if(!((key1 === "key") || (key1 === "value"))){
-validate44.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate46.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -3527,7 +3604,7 @@ if(_errs12 === errors){
 if(data5.key !== undefined){
 const _errs13 = errors;
 if(typeof data5.key !== "string"){
-validate44.errors = [{instancePath:instancePath+"/headers/" + i0+"/key",schemaPath:"#/properties/headers/items/properties/key/type",keyword:"type",params:{type: "string"}}];
+validate46.errors = [{instancePath:instancePath+"/headers/" + i0+"/key",schemaPath:"#/properties/headers/items/properties/key/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs13 === errors;
@@ -3552,7 +3629,7 @@ var valid2 = true;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/type",keyword:"type",params:{type: "object"}}];
+validate46.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3563,7 +3640,7 @@ break;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"}}];
+validate46.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3579,16 +3656,16 @@ var valid0 = true;
 }
 }
 else {
-validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate44.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-seed-kafka" */;
 let vErrors = null;
 let errors = 0;
@@ -3597,7 +3674,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "topics") || (key0 === "schemas")) || (key0 === "compatibility")) || (key0 === "modes")) || (key0 === "consumerGroups")) || (key0 === "credentials")) || (key0 === "connectors"))){
-validate43.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate45.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3609,7 +3686,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 10000){
-validate43.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+validate45.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/maxItems",keyword:"maxItems",params:{limit: 10000}}];
 return false;
 }
 else {
@@ -3622,14 +3699,14 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing0;
 if((data1.name === undefined) && (missing0 = "name")){
-validate43.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"#/properties/topics/items/required",keyword:"required",params:{missingProperty: missing0}}];
+validate45.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"#/properties/topics/items/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key1 in data1){
 if(!(((((((key1 === "name") || (key1 === "partitions")) || (key1 === "retentionTime")) || (key1 === "retentionSize")) || (key1 === "maxMessageSize")) || (key1 === "cleanupPolicy")) || (key1 === "records"))){
-validate43.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"#/properties/topics/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate45.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"#/properties/topics/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -3641,18 +3718,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func2(data2) > 249){
-validate43.errors = [{instancePath:instancePath+"/topics/" + i0+"/name",schemaPath:"#/properties/topics/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 249}}];
+validate45.errors = [{instancePath:instancePath+"/topics/" + i0+"/name",schemaPath:"#/properties/topics/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 249}}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate43.errors = [{instancePath:instancePath+"/topics/" + i0+"/name",schemaPath:"#/properties/topics/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+validate45.errors = [{instancePath:instancePath+"/topics/" + i0+"/name",schemaPath:"#/properties/topics/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/topics/" + i0+"/name",schemaPath:"#/properties/topics/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate45.errors = [{instancePath:instancePath+"/topics/" + i0+"/name",schemaPath:"#/properties/topics/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3666,18 +3743,18 @@ if(data1.partitions !== undefined){
 let data3 = data1.partitions;
 const _errs9 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate43.errors = [{instancePath:instancePath+"/topics/" + i0+"/partitions",schemaPath:"#/properties/topics/items/properties/partitions/type",keyword:"type",params:{type: "integer"}}];
+validate45.errors = [{instancePath:instancePath+"/topics/" + i0+"/partitions",schemaPath:"#/properties/topics/items/properties/partitions/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data3 == "number"){
 if(data3 > 10000 || isNaN(data3)){
-validate43.errors = [{instancePath:instancePath+"/topics/" + i0+"/partitions",schemaPath:"#/properties/topics/items/properties/partitions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}}];
+validate45.errors = [{instancePath:instancePath+"/topics/" + i0+"/partitions",schemaPath:"#/properties/topics/items/properties/partitions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate43.errors = [{instancePath:instancePath+"/topics/" + i0+"/partitions",schemaPath:"#/properties/topics/items/properties/partitions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate45.errors = [{instancePath:instancePath+"/topics/" + i0+"/partitions",schemaPath:"#/properties/topics/items/properties/partitions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -3693,18 +3770,18 @@ if(data1.retentionTime !== undefined){
 let data4 = data1.retentionTime;
 const _errs11 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate43.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionTime",schemaPath:"#/properties/topics/items/properties/retentionTime/type",keyword:"type",params:{type: "integer"}}];
+validate45.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionTime",schemaPath:"#/properties/topics/items/properties/retentionTime/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate43.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionTime",schemaPath:"#/properties/topics/items/properties/retentionTime/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate45.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionTime",schemaPath:"#/properties/topics/items/properties/retentionTime/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data4 < -1 || isNaN(data4)){
-validate43.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionTime",schemaPath:"#/properties/topics/items/properties/retentionTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1}}];
+validate45.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionTime",schemaPath:"#/properties/topics/items/properties/retentionTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1}}];
 return false;
 }
 }
@@ -3720,18 +3797,18 @@ if(data1.retentionSize !== undefined){
 let data5 = data1.retentionSize;
 const _errs13 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate43.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionSize",schemaPath:"#/properties/topics/items/properties/retentionSize/type",keyword:"type",params:{type: "integer"}}];
+validate45.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionSize",schemaPath:"#/properties/topics/items/properties/retentionSize/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs13){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate43.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionSize",schemaPath:"#/properties/topics/items/properties/retentionSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate45.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionSize",schemaPath:"#/properties/topics/items/properties/retentionSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data5 < -1 || isNaN(data5)){
-validate43.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionSize",schemaPath:"#/properties/topics/items/properties/retentionSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1}}];
+validate45.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionSize",schemaPath:"#/properties/topics/items/properties/retentionSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1}}];
 return false;
 }
 }
@@ -3747,18 +3824,18 @@ if(data1.maxMessageSize !== undefined){
 let data6 = data1.maxMessageSize;
 const _errs15 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate43.errors = [{instancePath:instancePath+"/topics/" + i0+"/maxMessageSize",schemaPath:"#/properties/topics/items/properties/maxMessageSize/type",keyword:"type",params:{type: "integer"}}];
+validate45.errors = [{instancePath:instancePath+"/topics/" + i0+"/maxMessageSize",schemaPath:"#/properties/topics/items/properties/maxMessageSize/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs15){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate43.errors = [{instancePath:instancePath+"/topics/" + i0+"/maxMessageSize",schemaPath:"#/properties/topics/items/properties/maxMessageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate45.errors = [{instancePath:instancePath+"/topics/" + i0+"/maxMessageSize",schemaPath:"#/properties/topics/items/properties/maxMessageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data6 < 1 || isNaN(data6)){
-validate43.errors = [{instancePath:instancePath+"/topics/" + i0+"/maxMessageSize",schemaPath:"#/properties/topics/items/properties/maxMessageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate45.errors = [{instancePath:instancePath+"/topics/" + i0+"/maxMessageSize",schemaPath:"#/properties/topics/items/properties/maxMessageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -3774,11 +3851,11 @@ if(data1.cleanupPolicy !== undefined){
 let data7 = data1.cleanupPolicy;
 const _errs17 = errors;
 if(typeof data7 !== "string"){
-validate43.errors = [{instancePath:instancePath+"/topics/" + i0+"/cleanupPolicy",schemaPath:"#/properties/topics/items/properties/cleanupPolicy/type",keyword:"type",params:{type: "string"}}];
+validate45.errors = [{instancePath:instancePath+"/topics/" + i0+"/cleanupPolicy",schemaPath:"#/properties/topics/items/properties/cleanupPolicy/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data7 === "delete") || (data7 === "compact"))){
-validate43.errors = [{instancePath:instancePath+"/topics/" + i0+"/cleanupPolicy",schemaPath:"#/properties/topics/items/properties/cleanupPolicy/enum",keyword:"enum",params:{allowedValues: schema51.properties.topics.items.properties.cleanupPolicy.enum}}];
+validate45.errors = [{instancePath:instancePath+"/topics/" + i0+"/cleanupPolicy",schemaPath:"#/properties/topics/items/properties/cleanupPolicy/enum",keyword:"enum",params:{allowedValues: schema51.properties.topics.items.properties.cleanupPolicy.enum}}];
 return false;
 }
 var valid2 = _errs17 === errors;
@@ -3796,8 +3873,8 @@ var valid3 = true;
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 const _errs21 = errors;
-if(!(validate44(data8[i1], {instancePath:instancePath+"/topics/" + i0+"/records/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate46(data8[i1], {instancePath:instancePath+"/topics/" + i0+"/records/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs21 === errors;
@@ -3807,7 +3884,7 @@ break;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/topics/" + i0+"/records",schemaPath:"#/properties/topics/items/properties/records/type",keyword:"type",params:{type: "array"}}];
+validate45.errors = [{instancePath:instancePath+"/topics/" + i0+"/records",schemaPath:"#/properties/topics/items/properties/records/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3826,7 +3903,7 @@ var valid2 = true;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"#/properties/topics/items/type",keyword:"type",params:{type: "object"}}];
+validate45.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"#/properties/topics/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3838,7 +3915,7 @@ break;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/type",keyword:"type",params:{type: "array"}}];
+validate45.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3862,14 +3939,14 @@ if(errors === _errs24){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing1;
 if(((data11.subject === undefined) && (missing1 = "subject")) || ((data11.schema === undefined) && (missing1 = "schema"))){
-validate43.errors = [{instancePath:instancePath+"/schemas/" + i2,schemaPath:"#/properties/schemas/items/required",keyword:"required",params:{missingProperty: missing1}}];
+validate45.errors = [{instancePath:instancePath+"/schemas/" + i2,schemaPath:"#/properties/schemas/items/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs26 = errors;
 for(const key2 in data11){
 if(!((((key2 === "subject") || (key2 === "schema")) || (key2 === "schemaType")) || (key2 === "references"))){
-validate43.errors = [{instancePath:instancePath+"/schemas/" + i2,schemaPath:"#/properties/schemas/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate45.errors = [{instancePath:instancePath+"/schemas/" + i2,schemaPath:"#/properties/schemas/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -3881,12 +3958,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data12 === "string"){
 if(func2(data12) < 1){
-validate43.errors = [{instancePath:instancePath+"/schemas/" + i2+"/subject",schemaPath:"#/properties/schemas/items/properties/subject/minLength",keyword:"minLength",params:{limit: 1}}];
+validate45.errors = [{instancePath:instancePath+"/schemas/" + i2+"/subject",schemaPath:"#/properties/schemas/items/properties/subject/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/schemas/" + i2+"/subject",schemaPath:"#/properties/schemas/items/properties/subject/type",keyword:"type",params:{type: "string"}}];
+validate45.errors = [{instancePath:instancePath+"/schemas/" + i2+"/subject",schemaPath:"#/properties/schemas/items/properties/subject/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3902,12 +3979,12 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data13 === "string"){
 if(func2(data13) < 1){
-validate43.errors = [{instancePath:instancePath+"/schemas/" + i2+"/schema",schemaPath:"#/properties/schemas/items/properties/schema/minLength",keyword:"minLength",params:{limit: 1}}];
+validate45.errors = [{instancePath:instancePath+"/schemas/" + i2+"/schema",schemaPath:"#/properties/schemas/items/properties/schema/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/schemas/" + i2+"/schema",schemaPath:"#/properties/schemas/items/properties/schema/type",keyword:"type",params:{type: "string"}}];
+validate45.errors = [{instancePath:instancePath+"/schemas/" + i2+"/schema",schemaPath:"#/properties/schemas/items/properties/schema/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3921,11 +3998,11 @@ if(data11.schemaType !== undefined){
 let data14 = data11.schemaType;
 const _errs31 = errors;
 if(typeof data14 !== "string"){
-validate43.errors = [{instancePath:instancePath+"/schemas/" + i2+"/schemaType",schemaPath:"#/properties/schemas/items/properties/schemaType/type",keyword:"type",params:{type: "string"}}];
+validate45.errors = [{instancePath:instancePath+"/schemas/" + i2+"/schemaType",schemaPath:"#/properties/schemas/items/properties/schemaType/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data14 === "AVRO") || (data14 === "JSON"))){
-validate43.errors = [{instancePath:instancePath+"/schemas/" + i2+"/schemaType",schemaPath:"#/properties/schemas/items/properties/schemaType/enum",keyword:"enum",params:{allowedValues: schema51.properties.schemas.items.properties.schemaType.enum}}];
+validate45.errors = [{instancePath:instancePath+"/schemas/" + i2+"/schemaType",schemaPath:"#/properties/schemas/items/properties/schemaType/enum",keyword:"enum",params:{allowedValues: schema51.properties.schemas.items.properties.schemaType.enum}}];
 return false;
 }
 var valid5 = _errs31 === errors;
@@ -3948,14 +4025,14 @@ if(errors === _errs35){
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing2;
 if((((data16.name === undefined) && (missing2 = "name")) || ((data16.subject === undefined) && (missing2 = "subject"))) || ((data16.version === undefined) && (missing2 = "version"))){
-validate43.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3,schemaPath:"#/properties/schemas/items/properties/references/items/required",keyword:"required",params:{missingProperty: missing2}}];
+validate45.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3,schemaPath:"#/properties/schemas/items/properties/references/items/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs37 = errors;
 for(const key3 in data16){
 if(!(((key3 === "name") || (key3 === "subject")) || (key3 === "version"))){
-validate43.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3,schemaPath:"#/properties/schemas/items/properties/references/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
+validate45.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3,schemaPath:"#/properties/schemas/items/properties/references/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
 return false;
 break;
 }
@@ -3964,7 +4041,7 @@ if(_errs37 === errors){
 if(data16.name !== undefined){
 const _errs38 = errors;
 if(typeof data16.name !== "string"){
-validate43.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/name",schemaPath:"#/properties/schemas/items/properties/references/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate45.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/name",schemaPath:"#/properties/schemas/items/properties/references/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid7 = _errs38 === errors;
@@ -3976,7 +4053,7 @@ if(valid7){
 if(data16.subject !== undefined){
 const _errs40 = errors;
 if(typeof data16.subject !== "string"){
-validate43.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/subject",schemaPath:"#/properties/schemas/items/properties/references/items/properties/subject/type",keyword:"type",params:{type: "string"}}];
+validate45.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/subject",schemaPath:"#/properties/schemas/items/properties/references/items/properties/subject/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid7 = _errs40 === errors;
@@ -3989,18 +4066,18 @@ if(data16.version !== undefined){
 let data19 = data16.version;
 const _errs42 = errors;
 if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-validate43.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/version",schemaPath:"#/properties/schemas/items/properties/references/items/properties/version/type",keyword:"type",params:{type: "integer"}}];
+validate45.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/version",schemaPath:"#/properties/schemas/items/properties/references/items/properties/version/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs42){
 if(typeof data19 == "number"){
 if(data19 > 9007199254740991 || isNaN(data19)){
-validate43.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/version",schemaPath:"#/properties/schemas/items/properties/references/items/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate45.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/version",schemaPath:"#/properties/schemas/items/properties/references/items/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data19 < 1 || isNaN(data19)){
-validate43.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/version",schemaPath:"#/properties/schemas/items/properties/references/items/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate45.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/version",schemaPath:"#/properties/schemas/items/properties/references/items/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -4017,7 +4094,7 @@ var valid7 = true;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3,schemaPath:"#/properties/schemas/items/properties/references/items/type",keyword:"type",params:{type: "object"}}];
+validate45.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3,schemaPath:"#/properties/schemas/items/properties/references/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4028,7 +4105,7 @@ break;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references",schemaPath:"#/properties/schemas/items/properties/references/type",keyword:"type",params:{type: "array"}}];
+validate45.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references",schemaPath:"#/properties/schemas/items/properties/references/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4044,7 +4121,7 @@ var valid5 = true;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/schemas/" + i2,schemaPath:"#/properties/schemas/items/type",keyword:"type",params:{type: "object"}}];
+validate45.errors = [{instancePath:instancePath+"/schemas/" + i2,schemaPath:"#/properties/schemas/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4055,7 +4132,7 @@ break;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/schemas",schemaPath:"#/properties/schemas/type",keyword:"type",params:{type: "array"}}];
+validate45.errors = [{instancePath:instancePath+"/schemas",schemaPath:"#/properties/schemas/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4072,14 +4149,14 @@ if(errors === _errs44){
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 let missing3;
 if((data20.level === undefined) && (missing3 = "level")){
-validate43.errors = [{instancePath:instancePath+"/compatibility",schemaPath:"#/properties/compatibility/required",keyword:"required",params:{missingProperty: missing3}}];
+validate45.errors = [{instancePath:instancePath+"/compatibility",schemaPath:"#/properties/compatibility/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 const _errs46 = errors;
 for(const key4 in data20){
 if(!((key4 === "level") || (key4 === "subjects"))){
-validate43.errors = [{instancePath:instancePath+"/compatibility",schemaPath:"#/properties/compatibility/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}}];
+validate45.errors = [{instancePath:instancePath+"/compatibility",schemaPath:"#/properties/compatibility/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}}];
 return false;
 break;
 }
@@ -4089,11 +4166,11 @@ if(data20.level !== undefined){
 let data21 = data20.level;
 const _errs47 = errors;
 if(typeof data21 !== "string"){
-validate43.errors = [{instancePath:instancePath+"/compatibility/level",schemaPath:"#/properties/compatibility/properties/level/type",keyword:"type",params:{type: "string"}}];
+validate45.errors = [{instancePath:instancePath+"/compatibility/level",schemaPath:"#/properties/compatibility/properties/level/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((data21 === "NONE") || (data21 === "BACKWARD")) || (data21 === "BACKWARD_TRANSITIVE")) || (data21 === "FORWARD")) || (data21 === "FORWARD_TRANSITIVE")) || (data21 === "FULL")) || (data21 === "FULL_TRANSITIVE"))){
-validate43.errors = [{instancePath:instancePath+"/compatibility/level",schemaPath:"#/properties/compatibility/properties/level/enum",keyword:"enum",params:{allowedValues: schema51.properties.compatibility.properties.level.enum}}];
+validate45.errors = [{instancePath:instancePath+"/compatibility/level",schemaPath:"#/properties/compatibility/properties/level/enum",keyword:"enum",params:{allowedValues: schema51.properties.compatibility.properties.level.enum}}];
 return false;
 }
 var valid8 = _errs47 === errors;
@@ -4116,14 +4193,14 @@ if(errors === _errs51){
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 let missing4;
 if(((data23.subject === undefined) && (missing4 = "subject")) || ((data23.level === undefined) && (missing4 = "level"))){
-validate43.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4,schemaPath:"#/properties/compatibility/properties/subjects/items/required",keyword:"required",params:{missingProperty: missing4}}];
+validate45.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4,schemaPath:"#/properties/compatibility/properties/subjects/items/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 else {
 const _errs53 = errors;
 for(const key5 in data23){
 if(!((key5 === "subject") || (key5 === "level"))){
-validate43.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4,schemaPath:"#/properties/compatibility/properties/subjects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}}];
+validate45.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4,schemaPath:"#/properties/compatibility/properties/subjects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}}];
 return false;
 break;
 }
@@ -4135,12 +4212,12 @@ const _errs54 = errors;
 if(errors === _errs54){
 if(typeof data24 === "string"){
 if(func2(data24) < 1){
-validate43.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4+"/subject",schemaPath:"#/properties/compatibility/properties/subjects/items/properties/subject/minLength",keyword:"minLength",params:{limit: 1}}];
+validate45.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4+"/subject",schemaPath:"#/properties/compatibility/properties/subjects/items/properties/subject/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4+"/subject",schemaPath:"#/properties/compatibility/properties/subjects/items/properties/subject/type",keyword:"type",params:{type: "string"}}];
+validate45.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4+"/subject",schemaPath:"#/properties/compatibility/properties/subjects/items/properties/subject/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4154,11 +4231,11 @@ if(data23.level !== undefined){
 let data25 = data23.level;
 const _errs56 = errors;
 if(typeof data25 !== "string"){
-validate43.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4+"/level",schemaPath:"#/properties/compatibility/properties/subjects/items/properties/level/type",keyword:"type",params:{type: "string"}}];
+validate45.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4+"/level",schemaPath:"#/properties/compatibility/properties/subjects/items/properties/level/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((data25 === "NONE") || (data25 === "BACKWARD")) || (data25 === "BACKWARD_TRANSITIVE")) || (data25 === "FORWARD")) || (data25 === "FORWARD_TRANSITIVE")) || (data25 === "FULL")) || (data25 === "FULL_TRANSITIVE"))){
-validate43.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4+"/level",schemaPath:"#/properties/compatibility/properties/subjects/items/properties/level/enum",keyword:"enum",params:{allowedValues: schema51.properties.compatibility.properties.subjects.items.properties.level.enum}}];
+validate45.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4+"/level",schemaPath:"#/properties/compatibility/properties/subjects/items/properties/level/enum",keyword:"enum",params:{allowedValues: schema51.properties.compatibility.properties.subjects.items.properties.level.enum}}];
 return false;
 }
 var valid10 = _errs56 === errors;
@@ -4171,7 +4248,7 @@ var valid10 = true;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4,schemaPath:"#/properties/compatibility/properties/subjects/items/type",keyword:"type",params:{type: "object"}}];
+validate45.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4,schemaPath:"#/properties/compatibility/properties/subjects/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4182,7 +4259,7 @@ break;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/compatibility/subjects",schemaPath:"#/properties/compatibility/properties/subjects/type",keyword:"type",params:{type: "array"}}];
+validate45.errors = [{instancePath:instancePath+"/compatibility/subjects",schemaPath:"#/properties/compatibility/properties/subjects/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4196,7 +4273,7 @@ var valid8 = true;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/compatibility",schemaPath:"#/properties/compatibility/type",keyword:"type",params:{type: "object"}}];
+validate45.errors = [{instancePath:instancePath+"/compatibility",schemaPath:"#/properties/compatibility/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4214,7 +4291,7 @@ if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 const _errs60 = errors;
 for(const key6 in data26){
 if(!((key6 === "mode") || (key6 === "subjects"))){
-validate43.errors = [{instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}}];
+validate45.errors = [{instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}}];
 return false;
 break;
 }
@@ -4224,11 +4301,11 @@ if(data26.mode !== undefined){
 let data27 = data26.mode;
 const _errs61 = errors;
 if(typeof data27 !== "string"){
-validate43.errors = [{instancePath:instancePath+"/modes/mode",schemaPath:"#/properties/modes/properties/mode/type",keyword:"type",params:{type: "string"}}];
+validate45.errors = [{instancePath:instancePath+"/modes/mode",schemaPath:"#/properties/modes/properties/mode/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data27 === "READWRITE") || (data27 === "READONLY"))){
-validate43.errors = [{instancePath:instancePath+"/modes/mode",schemaPath:"#/properties/modes/properties/mode/enum",keyword:"enum",params:{allowedValues: schema51.properties.modes.properties.mode.enum}}];
+validate45.errors = [{instancePath:instancePath+"/modes/mode",schemaPath:"#/properties/modes/properties/mode/enum",keyword:"enum",params:{allowedValues: schema51.properties.modes.properties.mode.enum}}];
 return false;
 }
 var valid11 = _errs61 === errors;
@@ -4251,14 +4328,14 @@ if(errors === _errs65){
 if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
 let missing5;
 if(((data29.subject === undefined) && (missing5 = "subject")) || ((data29.mode === undefined) && (missing5 = "mode"))){
-validate43.errors = [{instancePath:instancePath+"/modes/subjects/" + i5,schemaPath:"#/properties/modes/properties/subjects/items/required",keyword:"required",params:{missingProperty: missing5}}];
+validate45.errors = [{instancePath:instancePath+"/modes/subjects/" + i5,schemaPath:"#/properties/modes/properties/subjects/items/required",keyword:"required",params:{missingProperty: missing5}}];
 return false;
 }
 else {
 const _errs67 = errors;
 for(const key7 in data29){
 if(!((key7 === "subject") || (key7 === "mode"))){
-validate43.errors = [{instancePath:instancePath+"/modes/subjects/" + i5,schemaPath:"#/properties/modes/properties/subjects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}}];
+validate45.errors = [{instancePath:instancePath+"/modes/subjects/" + i5,schemaPath:"#/properties/modes/properties/subjects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}}];
 return false;
 break;
 }
@@ -4270,12 +4347,12 @@ const _errs68 = errors;
 if(errors === _errs68){
 if(typeof data30 === "string"){
 if(func2(data30) < 1){
-validate43.errors = [{instancePath:instancePath+"/modes/subjects/" + i5+"/subject",schemaPath:"#/properties/modes/properties/subjects/items/properties/subject/minLength",keyword:"minLength",params:{limit: 1}}];
+validate45.errors = [{instancePath:instancePath+"/modes/subjects/" + i5+"/subject",schemaPath:"#/properties/modes/properties/subjects/items/properties/subject/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/modes/subjects/" + i5+"/subject",schemaPath:"#/properties/modes/properties/subjects/items/properties/subject/type",keyword:"type",params:{type: "string"}}];
+validate45.errors = [{instancePath:instancePath+"/modes/subjects/" + i5+"/subject",schemaPath:"#/properties/modes/properties/subjects/items/properties/subject/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4289,11 +4366,11 @@ if(data29.mode !== undefined){
 let data31 = data29.mode;
 const _errs70 = errors;
 if(typeof data31 !== "string"){
-validate43.errors = [{instancePath:instancePath+"/modes/subjects/" + i5+"/mode",schemaPath:"#/properties/modes/properties/subjects/items/properties/mode/type",keyword:"type",params:{type: "string"}}];
+validate45.errors = [{instancePath:instancePath+"/modes/subjects/" + i5+"/mode",schemaPath:"#/properties/modes/properties/subjects/items/properties/mode/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data31 === "READWRITE") || (data31 === "READONLY"))){
-validate43.errors = [{instancePath:instancePath+"/modes/subjects/" + i5+"/mode",schemaPath:"#/properties/modes/properties/subjects/items/properties/mode/enum",keyword:"enum",params:{allowedValues: schema51.properties.modes.properties.subjects.items.properties.mode.enum}}];
+validate45.errors = [{instancePath:instancePath+"/modes/subjects/" + i5+"/mode",schemaPath:"#/properties/modes/properties/subjects/items/properties/mode/enum",keyword:"enum",params:{allowedValues: schema51.properties.modes.properties.subjects.items.properties.mode.enum}}];
 return false;
 }
 var valid13 = _errs70 === errors;
@@ -4306,7 +4383,7 @@ var valid13 = true;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/modes/subjects/" + i5,schemaPath:"#/properties/modes/properties/subjects/items/type",keyword:"type",params:{type: "object"}}];
+validate45.errors = [{instancePath:instancePath+"/modes/subjects/" + i5,schemaPath:"#/properties/modes/properties/subjects/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4317,7 +4394,7 @@ break;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/modes/subjects",schemaPath:"#/properties/modes/properties/subjects/type",keyword:"type",params:{type: "array"}}];
+validate45.errors = [{instancePath:instancePath+"/modes/subjects",schemaPath:"#/properties/modes/properties/subjects/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4330,7 +4407,7 @@ var valid11 = true;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: "object"}}];
+validate45.errors = [{instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4354,14 +4431,14 @@ if(errors === _errs74){
 if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
 let missing6;
 if(((data33.name === undefined) && (missing6 = "name")) || ((data33.offsets === undefined) && (missing6 = "offsets"))){
-validate43.errors = [{instancePath:instancePath+"/consumerGroups/" + i6,schemaPath:"#/properties/consumerGroups/items/required",keyword:"required",params:{missingProperty: missing6}}];
+validate45.errors = [{instancePath:instancePath+"/consumerGroups/" + i6,schemaPath:"#/properties/consumerGroups/items/required",keyword:"required",params:{missingProperty: missing6}}];
 return false;
 }
 else {
 const _errs76 = errors;
 for(const key8 in data33){
 if(!((key8 === "name") || (key8 === "offsets"))){
-validate43.errors = [{instancePath:instancePath+"/consumerGroups/" + i6,schemaPath:"#/properties/consumerGroups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}}];
+validate45.errors = [{instancePath:instancePath+"/consumerGroups/" + i6,schemaPath:"#/properties/consumerGroups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}}];
 return false;
 break;
 }
@@ -4373,12 +4450,12 @@ const _errs77 = errors;
 if(errors === _errs77){
 if(typeof data34 === "string"){
 if(func2(data34) < 1){
-validate43.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/name",schemaPath:"#/properties/consumerGroups/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+validate45.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/name",schemaPath:"#/properties/consumerGroups/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/name",schemaPath:"#/properties/consumerGroups/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate45.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/name",schemaPath:"#/properties/consumerGroups/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4394,7 +4471,7 @@ const _errs79 = errors;
 if(errors === _errs79){
 if(Array.isArray(data35)){
 if(data35.length < 1){
-validate43.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets",schemaPath:"#/properties/consumerGroups/items/properties/offsets/minItems",keyword:"minItems",params:{limit: 1}}];
+validate45.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets",schemaPath:"#/properties/consumerGroups/items/properties/offsets/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -4407,14 +4484,14 @@ if(errors === _errs81){
 if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
 let missing7;
 if((((data36.topic === undefined) && (missing7 = "topic")) || ((data36.partition === undefined) && (missing7 = "partition"))) || ((data36.offset === undefined) && (missing7 = "offset"))){
-validate43.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7,schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/required",keyword:"required",params:{missingProperty: missing7}}];
+validate45.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7,schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/required",keyword:"required",params:{missingProperty: missing7}}];
 return false;
 }
 else {
 const _errs83 = errors;
 for(const key9 in data36){
 if(!(((key9 === "topic") || (key9 === "partition")) || (key9 === "offset"))){
-validate43.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7,schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}}];
+validate45.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7,schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}}];
 return false;
 break;
 }
@@ -4426,12 +4503,12 @@ const _errs84 = errors;
 if(errors === _errs84){
 if(typeof data37 === "string"){
 if(func2(data37) < 1){
-validate43.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/topic",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/topic/minLength",keyword:"minLength",params:{limit: 1}}];
+validate45.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/topic",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/topic/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/topic",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/topic/type",keyword:"type",params:{type: "string"}}];
+validate45.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/topic",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/topic/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4445,18 +4522,18 @@ if(data36.partition !== undefined){
 let data38 = data36.partition;
 const _errs86 = errors;
 if(!((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38)))){
-validate43.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/partition",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/partition/type",keyword:"type",params:{type: "integer"}}];
+validate45.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/partition",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/partition/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs86){
 if(typeof data38 == "number"){
 if(data38 > 9007199254740991 || isNaN(data38)){
-validate43.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/partition",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate45.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/partition",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data38 < 0 || isNaN(data38)){
-validate43.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/partition",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate45.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/partition",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -4472,18 +4549,18 @@ if(data36.offset !== undefined){
 let data39 = data36.offset;
 const _errs88 = errors;
 if(!((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39)))){
-validate43.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/offset",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/offset/type",keyword:"type",params:{type: "integer"}}];
+validate45.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/offset",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/offset/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs88){
 if(typeof data39 == "number"){
 if(data39 > 9007199254740991 || isNaN(data39)){
-validate43.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/offset",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate45.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/offset",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data39 < 0 || isNaN(data39)){
-validate43.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/offset",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate45.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/offset",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -4500,7 +4577,7 @@ var valid17 = true;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7,schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/type",keyword:"type",params:{type: "object"}}];
+validate45.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7,schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4512,7 +4589,7 @@ break;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets",schemaPath:"#/properties/consumerGroups/items/properties/offsets/type",keyword:"type",params:{type: "array"}}];
+validate45.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets",schemaPath:"#/properties/consumerGroups/items/properties/offsets/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4526,7 +4603,7 @@ var valid15 = true;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/consumerGroups/" + i6,schemaPath:"#/properties/consumerGroups/items/type",keyword:"type",params:{type: "object"}}];
+validate45.errors = [{instancePath:instancePath+"/consumerGroups/" + i6,schemaPath:"#/properties/consumerGroups/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4537,7 +4614,7 @@ break;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/consumerGroups",schemaPath:"#/properties/consumerGroups/type",keyword:"type",params:{type: "array"}}];
+validate45.errors = [{instancePath:instancePath+"/consumerGroups",schemaPath:"#/properties/consumerGroups/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4561,14 +4638,14 @@ if(errors === _errs92){
 if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
 let missing8;
 if((((data41.name === undefined) && (missing8 = "name")) || ((data41.topic === undefined) && (missing8 = "topic"))) || ((data41.permissions === undefined) && (missing8 = "permissions"))){
-validate43.errors = [{instancePath:instancePath+"/credentials/" + i8,schemaPath:"#/properties/credentials/items/required",keyword:"required",params:{missingProperty: missing8}}];
+validate45.errors = [{instancePath:instancePath+"/credentials/" + i8,schemaPath:"#/properties/credentials/items/required",keyword:"required",params:{missingProperty: missing8}}];
 return false;
 }
 else {
 const _errs94 = errors;
 for(const key10 in data41){
 if(!(((((key10 === "name") || (key10 === "topic")) || (key10 === "permissions")) || (key10 === "username")) || (key10 === "password"))){
-validate43.errors = [{instancePath:instancePath+"/credentials/" + i8,schemaPath:"#/properties/credentials/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}}];
+validate45.errors = [{instancePath:instancePath+"/credentials/" + i8,schemaPath:"#/properties/credentials/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}}];
 return false;
 break;
 }
@@ -4580,12 +4657,12 @@ const _errs95 = errors;
 if(errors === _errs95){
 if(typeof data42 === "string"){
 if(func2(data42) < 1){
-validate43.errors = [{instancePath:instancePath+"/credentials/" + i8+"/name",schemaPath:"#/properties/credentials/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+validate45.errors = [{instancePath:instancePath+"/credentials/" + i8+"/name",schemaPath:"#/properties/credentials/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/credentials/" + i8+"/name",schemaPath:"#/properties/credentials/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate45.errors = [{instancePath:instancePath+"/credentials/" + i8+"/name",schemaPath:"#/properties/credentials/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4601,12 +4678,12 @@ const _errs97 = errors;
 if(errors === _errs97){
 if(typeof data43 === "string"){
 if(func2(data43) < 1){
-validate43.errors = [{instancePath:instancePath+"/credentials/" + i8+"/topic",schemaPath:"#/properties/credentials/items/properties/topic/minLength",keyword:"minLength",params:{limit: 1}}];
+validate45.errors = [{instancePath:instancePath+"/credentials/" + i8+"/topic",schemaPath:"#/properties/credentials/items/properties/topic/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/credentials/" + i8+"/topic",schemaPath:"#/properties/credentials/items/properties/topic/type",keyword:"type",params:{type: "string"}}];
+validate45.errors = [{instancePath:instancePath+"/credentials/" + i8+"/topic",schemaPath:"#/properties/credentials/items/properties/topic/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4620,11 +4697,11 @@ if(data41.permissions !== undefined){
 let data44 = data41.permissions;
 const _errs99 = errors;
 if(typeof data44 !== "string"){
-validate43.errors = [{instancePath:instancePath+"/credentials/" + i8+"/permissions",schemaPath:"#/properties/credentials/items/properties/permissions/type",keyword:"type",params:{type: "string"}}];
+validate45.errors = [{instancePath:instancePath+"/credentials/" + i8+"/permissions",schemaPath:"#/properties/credentials/items/properties/permissions/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data44 === "ALL") || (data44 === "PRODUCE")) || (data44 === "CONSUME"))){
-validate43.errors = [{instancePath:instancePath+"/credentials/" + i8+"/permissions",schemaPath:"#/properties/credentials/items/properties/permissions/enum",keyword:"enum",params:{allowedValues: schema51.properties.credentials.items.properties.permissions.enum}}];
+validate45.errors = [{instancePath:instancePath+"/credentials/" + i8+"/permissions",schemaPath:"#/properties/credentials/items/properties/permissions/enum",keyword:"enum",params:{allowedValues: schema51.properties.credentials.items.properties.permissions.enum}}];
 return false;
 }
 var valid19 = _errs99 === errors;
@@ -4639,12 +4716,12 @@ const _errs101 = errors;
 if(errors === _errs101){
 if(typeof data45 === "string"){
 if(func2(data45) < 1){
-validate43.errors = [{instancePath:instancePath+"/credentials/" + i8+"/username",schemaPath:"#/properties/credentials/items/properties/username/minLength",keyword:"minLength",params:{limit: 1}}];
+validate45.errors = [{instancePath:instancePath+"/credentials/" + i8+"/username",schemaPath:"#/properties/credentials/items/properties/username/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/credentials/" + i8+"/username",schemaPath:"#/properties/credentials/items/properties/username/type",keyword:"type",params:{type: "string"}}];
+validate45.errors = [{instancePath:instancePath+"/credentials/" + i8+"/username",schemaPath:"#/properties/credentials/items/properties/username/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4660,12 +4737,12 @@ const _errs103 = errors;
 if(errors === _errs103){
 if(typeof data46 === "string"){
 if(func2(data46) < 1){
-validate43.errors = [{instancePath:instancePath+"/credentials/" + i8+"/password",schemaPath:"#/properties/credentials/items/properties/password/minLength",keyword:"minLength",params:{limit: 1}}];
+validate45.errors = [{instancePath:instancePath+"/credentials/" + i8+"/password",schemaPath:"#/properties/credentials/items/properties/password/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/credentials/" + i8+"/password",schemaPath:"#/properties/credentials/items/properties/password/type",keyword:"type",params:{type: "string"}}];
+validate45.errors = [{instancePath:instancePath+"/credentials/" + i8+"/password",schemaPath:"#/properties/credentials/items/properties/password/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4677,7 +4754,7 @@ var valid19 = true;
 if(valid19){
 let missing9;
 if(data41.username !== undefined && ((data41.password === undefined) && (missing9 = "password"))){
-validate43.errors = [{instancePath:instancePath+"/credentials/" + i8,schemaPath:"#/properties/credentials/items/dependentRequired",keyword:"dependentRequired",params:{property: "username",
+validate45.errors = [{instancePath:instancePath+"/credentials/" + i8,schemaPath:"#/properties/credentials/items/dependentRequired",keyword:"dependentRequired",params:{property: "username",
     missingProperty: missing9,
     depsCount: 1,
     deps: "password"}}];
@@ -4685,7 +4762,7 @@ return false;
 }
 else {
 if(data41.password !== undefined && ((data41.username === undefined) && (missing9 = "username"))){
-validate43.errors = [{instancePath:instancePath+"/credentials/" + i8,schemaPath:"#/properties/credentials/items/dependentRequired",keyword:"dependentRequired",params:{property: "password",
+validate45.errors = [{instancePath:instancePath+"/credentials/" + i8,schemaPath:"#/properties/credentials/items/dependentRequired",keyword:"dependentRequired",params:{property: "password",
     missingProperty: missing9,
     depsCount: 1,
     deps: "username"}}];
@@ -4701,7 +4778,7 @@ return false;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/credentials/" + i8,schemaPath:"#/properties/credentials/items/type",keyword:"type",params:{type: "object"}}];
+validate45.errors = [{instancePath:instancePath+"/credentials/" + i8,schemaPath:"#/properties/credentials/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4712,7 +4789,7 @@ break;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/credentials",schemaPath:"#/properties/credentials/type",keyword:"type",params:{type: "array"}}];
+validate45.errors = [{instancePath:instancePath+"/credentials",schemaPath:"#/properties/credentials/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4736,14 +4813,14 @@ if(errors === _errs107){
 if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
 let missing10;
 if(((data48.name === undefined) && (missing10 = "name")) || ((data48.properties === undefined) && (missing10 = "properties"))){
-validate43.errors = [{instancePath:instancePath+"/connectors/" + i9,schemaPath:"#/properties/connectors/items/required",keyword:"required",params:{missingProperty: missing10}}];
+validate45.errors = [{instancePath:instancePath+"/connectors/" + i9,schemaPath:"#/properties/connectors/items/required",keyword:"required",params:{missingProperty: missing10}}];
 return false;
 }
 else {
 const _errs109 = errors;
 for(const key11 in data48){
 if(!((((key11 === "name") || (key11 === "properties")) || (key11 === "paused")) || (key11 === "offsets"))){
-validate43.errors = [{instancePath:instancePath+"/connectors/" + i9,schemaPath:"#/properties/connectors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}}];
+validate45.errors = [{instancePath:instancePath+"/connectors/" + i9,schemaPath:"#/properties/connectors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}}];
 return false;
 break;
 }
@@ -4755,12 +4832,12 @@ const _errs110 = errors;
 if(errors === _errs110){
 if(typeof data49 === "string"){
 if(func2(data49) < 1){
-validate43.errors = [{instancePath:instancePath+"/connectors/" + i9+"/name",schemaPath:"#/properties/connectors/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+validate45.errors = [{instancePath:instancePath+"/connectors/" + i9+"/name",schemaPath:"#/properties/connectors/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/connectors/" + i9+"/name",schemaPath:"#/properties/connectors/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate45.errors = [{instancePath:instancePath+"/connectors/" + i9+"/name",schemaPath:"#/properties/connectors/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4777,7 +4854,7 @@ if(errors === _errs112){
 if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
 let missing11;
 if((data50["connector.class"] === undefined) && (missing11 = "connector.class")){
-validate43.errors = [{instancePath:instancePath+"/connectors/" + i9+"/properties",schemaPath:"#/properties/connectors/items/properties/properties/required",keyword:"required",params:{missingProperty: missing11}}];
+validate45.errors = [{instancePath:instancePath+"/connectors/" + i9+"/properties",schemaPath:"#/properties/connectors/items/properties/properties/required",keyword:"required",params:{missingProperty: missing11}}];
 return false;
 }
 else {
@@ -4786,7 +4863,7 @@ for(const key12 in data50){
 if(!(key12 === "connector.class")){
 const _errs115 = errors;
 if(typeof data50[key12] !== "string"){
-validate43.errors = [{instancePath:instancePath+"/connectors/" + i9+"/properties/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/connectors/items/properties/properties/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+validate45.errors = [{instancePath:instancePath+"/connectors/" + i9+"/properties/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/connectors/items/properties/properties/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid22 = _errs115 === errors;
@@ -4798,7 +4875,7 @@ break;
 if(_errs114 === errors){
 if(data50["connector.class"] !== undefined){
 if(typeof data50["connector.class"] !== "string"){
-validate43.errors = [{instancePath:instancePath+"/connectors/" + i9+"/properties/connector.class",schemaPath:"#/properties/connectors/items/properties/properties/properties/connector.class/type",keyword:"type",params:{type: "string"}}];
+validate45.errors = [{instancePath:instancePath+"/connectors/" + i9+"/properties/connector.class",schemaPath:"#/properties/connectors/items/properties/properties/properties/connector.class/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4806,7 +4883,7 @@ return false;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/connectors/" + i9+"/properties",schemaPath:"#/properties/connectors/items/properties/properties/type",keyword:"type",params:{type: "object"}}];
+validate45.errors = [{instancePath:instancePath+"/connectors/" + i9+"/properties",schemaPath:"#/properties/connectors/items/properties/properties/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4819,7 +4896,7 @@ if(valid21){
 if(data48.paused !== undefined){
 const _errs119 = errors;
 if(typeof data48.paused !== "boolean"){
-validate43.errors = [{instancePath:instancePath+"/connectors/" + i9+"/paused",schemaPath:"#/properties/connectors/items/properties/paused/type",keyword:"type",params:{type: "boolean"}}];
+validate45.errors = [{instancePath:instancePath+"/connectors/" + i9+"/paused",schemaPath:"#/properties/connectors/items/properties/paused/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid21 = _errs119 === errors;
@@ -4842,14 +4919,14 @@ if(errors === _errs123){
 if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
 let missing12;
 if(((data55.partition === undefined) && (missing12 = "partition")) || ((data55.offset === undefined) && (missing12 = "offset"))){
-validate43.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10,schemaPath:"#/properties/connectors/items/properties/offsets/items/required",keyword:"required",params:{missingProperty: missing12}}];
+validate45.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10,schemaPath:"#/properties/connectors/items/properties/offsets/items/required",keyword:"required",params:{missingProperty: missing12}}];
 return false;
 }
 else {
 const _errs125 = errors;
 for(const key13 in data55){
 if(!((key13 === "partition") || (key13 === "offset"))){
-validate43.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10,schemaPath:"#/properties/connectors/items/properties/offsets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}}];
+validate45.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10,schemaPath:"#/properties/connectors/items/properties/offsets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}}];
 return false;
 break;
 }
@@ -4861,12 +4938,12 @@ const _errs126 = errors;
 if(errors === _errs126){
 if(typeof data56 === "string"){
 if(func2(data56) < 1){
-validate43.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10+"/partition",schemaPath:"#/properties/connectors/items/properties/offsets/items/properties/partition/minLength",keyword:"minLength",params:{limit: 1}}];
+validate45.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10+"/partition",schemaPath:"#/properties/connectors/items/properties/offsets/items/properties/partition/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10+"/partition",schemaPath:"#/properties/connectors/items/properties/offsets/items/properties/partition/type",keyword:"type",params:{type: "string"}}];
+validate45.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10+"/partition",schemaPath:"#/properties/connectors/items/properties/offsets/items/properties/partition/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4882,12 +4959,12 @@ const _errs128 = errors;
 if(errors === _errs128){
 if(typeof data57 === "string"){
 if(func2(data57) < 1){
-validate43.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10+"/offset",schemaPath:"#/properties/connectors/items/properties/offsets/items/properties/offset/minLength",keyword:"minLength",params:{limit: 1}}];
+validate45.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10+"/offset",schemaPath:"#/properties/connectors/items/properties/offsets/items/properties/offset/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10+"/offset",schemaPath:"#/properties/connectors/items/properties/offsets/items/properties/offset/type",keyword:"type",params:{type: "string"}}];
+validate45.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10+"/offset",schemaPath:"#/properties/connectors/items/properties/offsets/items/properties/offset/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4901,7 +4978,7 @@ var valid25 = true;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10,schemaPath:"#/properties/connectors/items/properties/offsets/items/type",keyword:"type",params:{type: "object"}}];
+validate45.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10,schemaPath:"#/properties/connectors/items/properties/offsets/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4912,7 +4989,7 @@ break;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets",schemaPath:"#/properties/connectors/items/properties/offsets/type",keyword:"type",params:{type: "array"}}];
+validate45.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets",schemaPath:"#/properties/connectors/items/properties/offsets/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4928,7 +5005,7 @@ var valid21 = true;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/connectors/" + i9,schemaPath:"#/properties/connectors/items/type",keyword:"type",params:{type: "object"}}];
+validate45.errors = [{instancePath:instancePath+"/connectors/" + i9,schemaPath:"#/properties/connectors/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4939,7 +5016,7 @@ break;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/connectors",schemaPath:"#/properties/connectors/type",keyword:"type",params:{type: "array"}}];
+validate45.errors = [{instancePath:instancePath+"/connectors",schemaPath:"#/properties/connectors/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4957,11 +5034,11 @@ var valid0 = true;
 }
 }
 else {
-validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate43.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
@@ -4970,7 +5047,7 @@ const schema55 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":
 const pattern19 = new RegExp("^https?://.", "u");
 const schema54 = {"type":"array","items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"string"}},"$id":"component-headers"};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-headers" */;
 let vErrors = null;
 let errors = 0;
@@ -4984,12 +5061,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 2){
-validate51.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate53.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data0.length < 2){
-validate51.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minItems",keyword:"minItems",params:{limit: 2}}];
+validate53.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -4998,7 +5075,7 @@ const len1 = data0.length;
 for(let i1=0; i1<len1; i1++){
 const _errs3 = errors;
 if(typeof data0[i1] !== "string"){
-validate51.errors = [{instancePath:instancePath+"/" + i0+"/" + i1,schemaPath:"#/items/items/type",keyword:"type",params:{type: "string"}}];
+validate53.errors = [{instancePath:instancePath+"/" + i0+"/" + i1,schemaPath:"#/items/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -5010,7 +5087,7 @@ break;
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "array"}}];
+validate53.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5021,11 +5098,11 @@ break;
 }
 }
 else {
-validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate51.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
@@ -5036,7 +5113,7 @@ const schema59 = {"type":"integer","minimum":0,"maximum":9007199254740991,"$id":
 const schema60 = {"type":"string","minLength":1,"$id":"component-retryDelay"};
 const schema61 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"component-timeout"};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-seed-callback" */;
 let vErrors = null;
 let errors = 0;
@@ -5044,14 +5121,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.url === undefined) && (missing0 = "url")) || ((data.when === undefined) && (missing0 = "when"))){
-validate55.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate57.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "url") || (key0 === "when")) || (key0 === "method")) || (key0 === "headers")) || (key0 === "retries")) || (key0 === "retryDelay")) || (key0 === "timeout"))){
-validate55.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate57.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5063,12 +5140,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern19.test(data0)){
-validate55.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://."}}];
+validate57.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://."}}];
 return false;
 }
 }
 else {
-validate55.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
+validate57.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5082,11 +5159,11 @@ if(data.when !== undefined){
 let data1 = data.when;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate55.errors = [{instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "string"}}];
+validate57.errors = [{instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data1 === "attempted") || (data1 === "finished")) || (data1 === "failed"))){
-validate55.errors = [{instancePath:instancePath+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues: schema57.properties.when.enum}}];
+validate57.errors = [{instancePath:instancePath+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues: schema57.properties.when.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -5099,11 +5176,11 @@ if(data.method !== undefined){
 let data2 = data.method;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate55.errors = [{instancePath:instancePath+"/method",schemaPath:"component-method/type",keyword:"type",params:{type: "string"}}];
+validate57.errors = [{instancePath:instancePath+"/method",schemaPath:"component-method/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((data2 === "GET") || (data2 === "POST")) || (data2 === "PUT")) || (data2 === "PATCH")) || (data2 === "DELETE"))){
-validate55.errors = [{instancePath:instancePath+"/method",schemaPath:"component-method/enum",keyword:"enum",params:{allowedValues: schema58.enum}}];
+validate57.errors = [{instancePath:instancePath+"/method",schemaPath:"component-method/enum",keyword:"enum",params:{allowedValues: schema58.enum}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -5114,8 +5191,8 @@ var valid0 = true;
 if(valid0){
 if(data.headers !== undefined){
 const _errs9 = errors;
-if(!(validate51(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate53(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -5129,18 +5206,18 @@ let data4 = data.retries;
 const _errs10 = errors;
 const _errs11 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate55.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/type",keyword:"type",params:{type: "integer"}}];
+validate57.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate55.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate57.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate55.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate57.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -5159,12 +5236,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(func2(data5) < 1){
-validate55.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"component-retryDelay/minLength",keyword:"minLength",params:{limit: 1}}];
+validate57.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"component-retryDelay/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate55.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"component-retryDelay/type",keyword:"type",params:{type: "string"}}];
+validate57.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"component-retryDelay/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5179,18 +5256,18 @@ let data6 = data.timeout;
 const _errs16 = errors;
 const _errs17 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate55.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/type",keyword:"type",params:{type: "integer"}}];
+validate57.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs17){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate55.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate57.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data6 < 1 || isNaN(data6)){
-validate55.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate57.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -5211,17 +5288,17 @@ var valid0 = true;
 }
 }
 else {
-validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate55.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
 const schema62 = {"type":"object","additionalProperties":false,"required":["key"],"properties":{"key":{"type":"string","minLength":1},"parallelism":{"type":"integer","minimum":1,"maximum":9007199254740991},"rate":{"type":"integer","minimum":1,"maximum":9007199254740991},"period":{"type":"integer","minimum":1,"maximum":9007199254740991}},"$id":"component-seed-flow-control"};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-seed-flow-control" */;
 let vErrors = null;
 let errors = 0;
@@ -5229,14 +5306,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.key === undefined) && (missing0 = "key")){
-validate59.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate61.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "key") || (key0 === "parallelism")) || (key0 === "rate")) || (key0 === "period"))){
-validate59.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate61.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5248,12 +5325,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate59.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1}}];
+validate61.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"}}];
+validate61.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5267,18 +5344,18 @@ if(data.parallelism !== undefined){
 let data1 = data.parallelism;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate59.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/type",keyword:"type",params:{type: "integer"}}];
+validate61.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate59.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate61.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate59.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate61.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -5294,18 +5371,18 @@ if(data.rate !== undefined){
 let data2 = data.rate;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate59.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: "integer"}}];
+validate61.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate59.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate61.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate59.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate61.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -5321,18 +5398,18 @@ if(data.period !== undefined){
 let data3 = data.period;
 const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate59.errors = [{instancePath:instancePath+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type: "integer"}}];
+validate61.errors = [{instancePath:instancePath+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate59.errors = [{instancePath:instancePath+"/period",schemaPath:"#/properties/period/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate61.errors = [{instancePath:instancePath+"/period",schemaPath:"#/properties/period/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate59.errors = [{instancePath:instancePath+"/period",schemaPath:"#/properties/period/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate61.errors = [{instancePath:instancePath+"/period",schemaPath:"#/properties/period/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -5350,17 +5427,17 @@ var valid0 = true;
 }
 }
 else {
-validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate59.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
 const schema63 = {"type":"object","additionalProperties":false,"required":["body","headers"],"properties":{"body":{"type":"boolean"},"headers":{"anyOf":[{"type":"string","const":"all"},{"type":"array","items":{"type":"string"}}]}},"$id":"shared-1"};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="shared-1" */;
 let vErrors = null;
 let errors = 0;
@@ -5368,14 +5445,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.body === undefined) && (missing0 = "body")) || ((data.headers === undefined) && (missing0 = "headers"))){
-validate61.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate63.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "body") || (key0 === "headers"))){
-validate61.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate63.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5384,7 +5461,7 @@ if(_errs1 === errors){
 if(data.body !== undefined){
 const _errs2 = errors;
 if(typeof data.body !== "boolean"){
-validate61.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "boolean"}}];
+validate63.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5468,7 +5545,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate61.errors = vErrors;
+validate63.errors = vErrors;
 return false;
 }
 else {
@@ -5492,16 +5569,16 @@ var valid0 = true;
 }
 }
 else {
-validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate61.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-seed-schedule" */;
 let vErrors = null;
 let errors = 0;
@@ -5509,14 +5586,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.destination === undefined) && (missing0 = "destination"))) || ((data.cron === undefined) && (missing0 = "cron"))){
-validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate55.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema56.properties, key0))){
-validate53.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate55.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5528,12 +5605,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate53.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}}];
+validate55.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+validate55.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5549,12 +5626,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate53.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/minLength",keyword:"minLength",params:{limit: 1}}];
+validate55.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "string"}}];
+validate55.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5570,12 +5647,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func2(data2) < 1){
-validate53.errors = [{instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/minLength",keyword:"minLength",params:{limit: 1}}];
+validate55.errors = [{instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"}}];
+validate55.errors = [{instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5589,11 +5666,11 @@ if(data.method !== undefined){
 let data3 = data.method;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate53.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}}];
+validate55.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((data3 === "GET") || (data3 === "POST")) || (data3 === "PUT")) || (data3 === "PATCH")) || (data3 === "DELETE"))){
-validate53.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema56.properties.method.enum}}];
+validate55.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema56.properties.method.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -5615,12 +5692,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(Array.isArray(data5)){
 if(data5.length > 2){
-validate53.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate55.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data5.length < 2){
-validate53.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/minItems",keyword:"minItems",params:{limit: 2}}];
+validate55.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -5629,7 +5706,7 @@ const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 const _errs14 = errors;
 if(typeof data5[i1] !== "string"){
-validate53.errors = [{instancePath:instancePath+"/headers/" + i0+"/" + i1,schemaPath:"#/properties/headers/items/items/type",keyword:"type",params:{type: "string"}}];
+validate55.errors = [{instancePath:instancePath+"/headers/" + i0+"/" + i1,schemaPath:"#/properties/headers/items/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs14 === errors;
@@ -5641,7 +5718,7 @@ break;
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/type",keyword:"type",params:{type: "array"}}];
+validate55.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5652,7 +5729,7 @@ break;
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"}}];
+validate55.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5678,18 +5755,18 @@ if(data.delay !== undefined){
 let data8 = data.delay;
 const _errs17 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate53.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/type",keyword:"type",params:{type: "integer"}}];
+validate55.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs17){
 if(typeof data8 == "number"){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate53.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate55.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate53.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate55.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -5705,18 +5782,18 @@ if(data.retries !== undefined){
 let data9 = data.retries;
 const _errs19 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate53.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "integer"}}];
+validate55.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs19){
 if(typeof data9 == "number"){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate53.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate55.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate53.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate55.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -5734,12 +5811,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data10 === "string"){
 if(func2(data10) < 1){
-validate53.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"#/properties/retryDelay/minLength",keyword:"minLength",params:{limit: 1}}];
+validate55.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"#/properties/retryDelay/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"#/properties/retryDelay/type",keyword:"type",params:{type: "string"}}];
+validate55.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"#/properties/retryDelay/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5753,18 +5830,18 @@ if(data.timeout !== undefined){
 let data11 = data.timeout;
 const _errs23 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate53.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"}}];
+validate55.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs23){
 if(typeof data11 == "number"){
 if(data11 > 9007199254740991 || isNaN(data11)){
-validate53.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate55.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data11 < 1 || isNaN(data11)){
-validate53.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate55.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -5778,8 +5855,8 @@ var valid0 = true;
 if(valid0){
 if(data.callback !== undefined){
 const _errs25 = errors;
-if(!(validate55(data.callback, {instancePath:instancePath+"/callback",parentData:data,parentDataProperty:"callback",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate57(data.callback, {instancePath:instancePath+"/callback",parentData:data,parentDataProperty:"callback",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs25 === errors;
@@ -5790,8 +5867,8 @@ var valid0 = true;
 if(valid0){
 if(data.failureCallback !== undefined){
 const _errs26 = errors;
-if(!(validate55(data.failureCallback, {instancePath:instancePath+"/failureCallback",parentData:data,parentDataProperty:"failureCallback",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate57(data.failureCallback, {instancePath:instancePath+"/failureCallback",parentData:data,parentDataProperty:"failureCallback",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs26 === errors;
@@ -5802,8 +5879,8 @@ var valid0 = true;
 if(valid0){
 if(data.flowControl !== undefined){
 const _errs27 = errors;
-if(!(validate59(data.flowControl, {instancePath:instancePath+"/flowControl",parentData:data,parentDataProperty:"flowControl",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate61(data.flowControl, {instancePath:instancePath+"/flowControl",parentData:data,parentDataProperty:"flowControl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs27 === errors;
@@ -5814,8 +5891,8 @@ var valid0 = true;
 if(valid0){
 if(data.redact !== undefined){
 const _errs28 = errors;
-if(!(validate61(data.redact, {instancePath:instancePath+"/redact",parentData:data,parentDataProperty:"redact",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate63(data.redact, {instancePath:instancePath+"/redact",parentData:data,parentDataProperty:"redact",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs28 === errors;
@@ -5830,12 +5907,12 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data16 === "string"){
 if(func2(data16) < 1){
-validate53.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/minLength",keyword:"minLength",params:{limit: 1}}];
+validate55.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"}}];
+validate55.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5848,7 +5925,7 @@ if(valid0){
 if(data.callerIp !== undefined){
 const _errs31 = errors;
 if(typeof data.callerIp !== "string"){
-validate53.errors = [{instancePath:instancePath+"/callerIp",schemaPath:"#/properties/callerIp/type",keyword:"type",params:{type: "string"}}];
+validate55.errors = [{instancePath:instancePath+"/callerIp",schemaPath:"#/properties/callerIp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -5863,12 +5940,12 @@ const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data18 === "string"){
 if(func2(data18) < 1){
-validate53.errors = [{instancePath:instancePath+"/queue",schemaPath:"#/properties/queue/minLength",keyword:"minLength",params:{limit: 1}}];
+validate55.errors = [{instancePath:instancePath+"/queue",schemaPath:"#/properties/queue/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/queue",schemaPath:"#/properties/queue/type",keyword:"type",params:{type: "string"}}];
+validate55.errors = [{instancePath:instancePath+"/queue",schemaPath:"#/properties/queue/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5888,7 +5965,7 @@ const len2 = data19.length;
 for(let i2=0; i2<len2; i2++){
 const _errs37 = errors;
 if(typeof data19[i2] !== "string"){
-validate53.errors = [{instancePath:instancePath+"/labels/" + i2,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"}}];
+validate55.errors = [{instancePath:instancePath+"/labels/" + i2,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs37 === errors;
@@ -5898,7 +5975,7 @@ break;
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"}}];
+validate55.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5911,7 +5988,7 @@ if(valid0){
 if(data.paused !== undefined){
 const _errs39 = errors;
 if(typeof data.paused !== "boolean"){
-validate53.errors = [{instancePath:instancePath+"/paused",schemaPath:"#/properties/paused/type",keyword:"type",params:{type: "boolean"}}];
+validate55.errors = [{instancePath:instancePath+"/paused",schemaPath:"#/properties/paused/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -5941,11 +6018,11 @@ var valid0 = true;
 }
 }
 else {
-validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate53.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
@@ -5956,20 +6033,20 @@ const schema72 = {"type":"string","minLength":1,"$id":"component-queue"};
 const schema73 = {"type":"array","items":{"type":"string"},"$id":"component-labels"};
 const schema69 = {"$ref":"shared-1","$id":"component-redact"};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-redact" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
-validate70.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-seed-message" */;
 let vErrors = null;
 let errors = 0;
@@ -5977,14 +6054,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.url === undefined) && (missing0 = "url")){
-validate64.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate66.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema64.properties, key0))){
-validate64.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate66.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5996,12 +6073,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern19.test(data0)){
-validate64.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://."}}];
+validate66.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://."}}];
 return false;
 }
 }
 else {
-validate64.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
+validate66.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6017,12 +6094,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate64.errors = [{instancePath:instancePath+"/urlGroup",schemaPath:"#/properties/urlGroup/minLength",keyword:"minLength",params:{limit: 1}}];
+validate66.errors = [{instancePath:instancePath+"/urlGroup",schemaPath:"#/properties/urlGroup/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate64.errors = [{instancePath:instancePath+"/urlGroup",schemaPath:"#/properties/urlGroup/type",keyword:"type",params:{type: "string"}}];
+validate66.errors = [{instancePath:instancePath+"/urlGroup",schemaPath:"#/properties/urlGroup/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6038,12 +6115,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func2(data2) < 1){
-validate64.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/minLength",keyword:"minLength",params:{limit: 1}}];
+validate66.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate64.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"}}];
+validate66.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6059,12 +6136,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func2(data3) < 1){
-validate64.errors = [{instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/minLength",keyword:"minLength",params:{limit: 1}}];
+validate66.errors = [{instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate64.errors = [{instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type: "string"}}];
+validate66.errors = [{instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6078,18 +6155,18 @@ if(data.delay !== undefined){
 let data4 = data.delay;
 const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate64.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/type",keyword:"type",params:{type: "integer"}}];
+validate66.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate64.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate66.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate64.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate66.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -6105,18 +6182,18 @@ if(data.notBefore !== undefined){
 let data5 = data.notBefore;
 const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate64.errors = [{instancePath:instancePath+"/notBefore",schemaPath:"#/properties/notBefore/type",keyword:"type",params:{type: "integer"}}];
+validate66.errors = [{instancePath:instancePath+"/notBefore",schemaPath:"#/properties/notBefore/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate64.errors = [{instancePath:instancePath+"/notBefore",schemaPath:"#/properties/notBefore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate66.errors = [{instancePath:instancePath+"/notBefore",schemaPath:"#/properties/notBefore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate64.errors = [{instancePath:instancePath+"/notBefore",schemaPath:"#/properties/notBefore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate66.errors = [{instancePath:instancePath+"/notBefore",schemaPath:"#/properties/notBefore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -6132,18 +6209,18 @@ if(data.due !== undefined){
 let data6 = data.due;
 const _errs14 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate64.errors = [{instancePath:instancePath+"/due",schemaPath:"#/properties/due/type",keyword:"type",params:{type: "integer"}}];
+validate66.errors = [{instancePath:instancePath+"/due",schemaPath:"#/properties/due/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs14){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate64.errors = [{instancePath:instancePath+"/due",schemaPath:"#/properties/due/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate66.errors = [{instancePath:instancePath+"/due",schemaPath:"#/properties/due/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate64.errors = [{instancePath:instancePath+"/due",schemaPath:"#/properties/due/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate66.errors = [{instancePath:instancePath+"/due",schemaPath:"#/properties/due/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -6159,18 +6236,18 @@ if(data.retried !== undefined){
 let data7 = data.retried;
 const _errs16 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate64.errors = [{instancePath:instancePath+"/retried",schemaPath:"#/properties/retried/type",keyword:"type",params:{type: "integer"}}];
+validate66.errors = [{instancePath:instancePath+"/retried",schemaPath:"#/properties/retried/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs16){
 if(typeof data7 == "number"){
 if(data7 > 9007199254740991 || isNaN(data7)){
-validate64.errors = [{instancePath:instancePath+"/retried",schemaPath:"#/properties/retried/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate66.errors = [{instancePath:instancePath+"/retried",schemaPath:"#/properties/retried/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate64.errors = [{instancePath:instancePath+"/retried",schemaPath:"#/properties/retried/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate66.errors = [{instancePath:instancePath+"/retried",schemaPath:"#/properties/retried/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -6186,11 +6263,11 @@ if(data.method !== undefined){
 let data8 = data.method;
 const _errs18 = errors;
 if(typeof data8 !== "string"){
-validate64.errors = [{instancePath:instancePath+"/method",schemaPath:"component-method/type",keyword:"type",params:{type: "string"}}];
+validate66.errors = [{instancePath:instancePath+"/method",schemaPath:"component-method/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((data8 === "GET") || (data8 === "POST")) || (data8 === "PUT")) || (data8 === "PATCH")) || (data8 === "DELETE"))){
-validate64.errors = [{instancePath:instancePath+"/method",schemaPath:"component-method/enum",keyword:"enum",params:{allowedValues: schema58.enum}}];
+validate66.errors = [{instancePath:instancePath+"/method",schemaPath:"component-method/enum",keyword:"enum",params:{allowedValues: schema58.enum}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -6201,8 +6278,8 @@ var valid0 = true;
 if(valid0){
 if(data.headers !== undefined){
 const _errs21 = errors;
-if(!(validate51(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate53(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs21 === errors;
@@ -6228,18 +6305,18 @@ let data11 = data.retries;
 const _errs23 = errors;
 const _errs24 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate64.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/type",keyword:"type",params:{type: "integer"}}];
+validate66.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs24){
 if(typeof data11 == "number"){
 if(data11 > 9007199254740991 || isNaN(data11)){
-validate64.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate66.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data11 < 0 || isNaN(data11)){
-validate64.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate66.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -6258,12 +6335,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data12 === "string"){
 if(func2(data12) < 1){
-validate64.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"component-retryDelay/minLength",keyword:"minLength",params:{limit: 1}}];
+validate66.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"component-retryDelay/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate64.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"component-retryDelay/type",keyword:"type",params:{type: "string"}}];
+validate66.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"component-retryDelay/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6278,18 +6355,18 @@ let data13 = data.timeout;
 const _errs29 = errors;
 const _errs30 = errors;
 if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-validate64.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/type",keyword:"type",params:{type: "integer"}}];
+validate66.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs30){
 if(typeof data13 == "number"){
 if(data13 > 9007199254740991 || isNaN(data13)){
-validate64.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate66.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data13 < 1 || isNaN(data13)){
-validate64.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate66.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -6303,8 +6380,8 @@ var valid0 = true;
 if(valid0){
 if(data.callback !== undefined){
 const _errs32 = errors;
-if(!(validate55(data.callback, {instancePath:instancePath+"/callback",parentData:data,parentDataProperty:"callback",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate57(data.callback, {instancePath:instancePath+"/callback",parentData:data,parentDataProperty:"callback",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs32 === errors;
@@ -6315,8 +6392,8 @@ var valid0 = true;
 if(valid0){
 if(data.failureCallback !== undefined){
 const _errs33 = errors;
-if(!(validate55(data.failureCallback, {instancePath:instancePath+"/failureCallback",parentData:data,parentDataProperty:"failureCallback",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate57(data.failureCallback, {instancePath:instancePath+"/failureCallback",parentData:data,parentDataProperty:"failureCallback",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs33 === errors;
@@ -6327,8 +6404,8 @@ var valid0 = true;
 if(valid0){
 if(data.flowControl !== undefined){
 const _errs34 = errors;
-if(!(validate59(data.flowControl, {instancePath:instancePath+"/flowControl",parentData:data,parentDataProperty:"flowControl",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate61(data.flowControl, {instancePath:instancePath+"/flowControl",parentData:data,parentDataProperty:"flowControl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs34 === errors;
@@ -6339,8 +6416,8 @@ var valid0 = true;
 if(valid0){
 if(data.redact !== undefined){
 const _errs35 = errors;
-if(!(validate70(data.redact, {instancePath:instancePath+"/redact",parentData:data,parentDataProperty:"redact",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate72(data.redact, {instancePath:instancePath+"/redact",parentData:data,parentDataProperty:"redact",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs35 === errors;
@@ -6356,12 +6433,12 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data18 === "string"){
 if(func2(data18) < 1){
-validate64.errors = [{instancePath:instancePath+"/region",schemaPath:"component-region-2/minLength",keyword:"minLength",params:{limit: 1}}];
+validate66.errors = [{instancePath:instancePath+"/region",schemaPath:"component-region-2/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate64.errors = [{instancePath:instancePath+"/region",schemaPath:"component-region-2/type",keyword:"type",params:{type: "string"}}];
+validate66.errors = [{instancePath:instancePath+"/region",schemaPath:"component-region-2/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6374,7 +6451,7 @@ if(valid0){
 if(data.callerIp !== undefined){
 const _errs39 = errors;
 if(typeof data.callerIp !== "string"){
-validate64.errors = [{instancePath:instancePath+"/callerIp",schemaPath:"component-callerIp/type",keyword:"type",params:{type: "string"}}];
+validate66.errors = [{instancePath:instancePath+"/callerIp",schemaPath:"component-callerIp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -6390,12 +6467,12 @@ const _errs43 = errors;
 if(errors === _errs43){
 if(typeof data20 === "string"){
 if(func2(data20) < 1){
-validate64.errors = [{instancePath:instancePath+"/queue",schemaPath:"component-queue/minLength",keyword:"minLength",params:{limit: 1}}];
+validate66.errors = [{instancePath:instancePath+"/queue",schemaPath:"component-queue/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate64.errors = [{instancePath:instancePath+"/queue",schemaPath:"component-queue/type",keyword:"type",params:{type: "string"}}];
+validate66.errors = [{instancePath:instancePath+"/queue",schemaPath:"component-queue/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6416,7 +6493,7 @@ const len0 = data21.length;
 for(let i0=0; i0<len0; i0++){
 const _errs48 = errors;
 if(typeof data21[i0] !== "string"){
-validate64.errors = [{instancePath:instancePath+"/labels/" + i0,schemaPath:"component-labels/items/type",keyword:"type",params:{type: "string"}}];
+validate66.errors = [{instancePath:instancePath+"/labels/" + i0,schemaPath:"component-labels/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid9 = _errs48 === errors;
@@ -6426,7 +6503,7 @@ break;
 }
 }
 else {
-validate64.errors = [{instancePath:instancePath+"/labels",schemaPath:"component-labels/type",keyword:"type",params:{type: "array"}}];
+validate66.errors = [{instancePath:instancePath+"/labels",schemaPath:"component-labels/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6460,18 +6537,18 @@ var valid0 = true;
 }
 }
 else {
-validate64.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate64.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
 const schema74 = {"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","pattern":"^https?://."},"urlGroup":{"type":"string","minLength":1},"endpoint":{"type":"string","minLength":1},"schedule":{"type":"string","minLength":1},"retried":{"$ref":"component-retried"},"response":{"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"integer","minimum":100,"maximum":599},"headers":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}},"body":{"$ref":"component-bytes"}}},"error":{"type":"string"},"method":{"$ref":"component-method"},"headers":{"$ref":"component-headers"},"body":{"$ref":"component-bytes"},"retries":{"$ref":"component-retries"},"retryDelay":{"$ref":"component-retryDelay"},"timeout":{"$ref":"component-timeout"},"callback":{"$ref":"component-seed-callback"},"failureCallback":{"$ref":"component-seed-callback"},"flowControl":{"$ref":"component-seed-flow-control"},"redact":{"$ref":"component-redact"},"region":{"$ref":"component-region-2"},"callerIp":{"$ref":"component-callerIp"},"queue":{"$ref":"component-queue"},"labels":{"$ref":"component-labels"}},"$id":"component-seed-dead-letter"};
 const schema75 = {"type":"integer","minimum":0,"maximum":9007199254740991,"$id":"component-retried"};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-seed-dead-letter" */;
 let vErrors = null;
 let errors = 0;
@@ -6479,14 +6556,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.url === undefined) && (missing0 = "url")){
-validate74.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate76.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema74.properties, key0))){
-validate74.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate76.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6498,12 +6575,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern19.test(data0)){
-validate74.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://."}}];
+validate76.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://."}}];
 return false;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
+validate76.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6519,12 +6596,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate74.errors = [{instancePath:instancePath+"/urlGroup",schemaPath:"#/properties/urlGroup/minLength",keyword:"minLength",params:{limit: 1}}];
+validate76.errors = [{instancePath:instancePath+"/urlGroup",schemaPath:"#/properties/urlGroup/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/urlGroup",schemaPath:"#/properties/urlGroup/type",keyword:"type",params:{type: "string"}}];
+validate76.errors = [{instancePath:instancePath+"/urlGroup",schemaPath:"#/properties/urlGroup/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6540,12 +6617,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func2(data2) < 1){
-validate74.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/minLength",keyword:"minLength",params:{limit: 1}}];
+validate76.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"}}];
+validate76.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6561,12 +6638,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func2(data3) < 1){
-validate74.errors = [{instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/minLength",keyword:"minLength",params:{limit: 1}}];
+validate76.errors = [{instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type: "string"}}];
+validate76.errors = [{instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6581,18 +6658,18 @@ let data4 = data.retried;
 const _errs10 = errors;
 const _errs11 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate74.errors = [{instancePath:instancePath+"/retried",schemaPath:"component-retried/type",keyword:"type",params:{type: "integer"}}];
+validate76.errors = [{instancePath:instancePath+"/retried",schemaPath:"component-retried/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate74.errors = [{instancePath:instancePath+"/retried",schemaPath:"component-retried/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate76.errors = [{instancePath:instancePath+"/retried",schemaPath:"component-retried/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate74.errors = [{instancePath:instancePath+"/retried",schemaPath:"component-retried/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate76.errors = [{instancePath:instancePath+"/retried",schemaPath:"component-retried/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -6611,14 +6688,14 @@ if(errors === _errs13){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if((data5.status === undefined) && (missing1 = "status")){
-validate74.errors = [{instancePath:instancePath+"/response",schemaPath:"#/properties/response/required",keyword:"required",params:{missingProperty: missing1}}];
+validate76.errors = [{instancePath:instancePath+"/response",schemaPath:"#/properties/response/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs15 = errors;
 for(const key1 in data5){
 if(!(((key1 === "status") || (key1 === "headers")) || (key1 === "body"))){
-validate74.errors = [{instancePath:instancePath+"/response",schemaPath:"#/properties/response/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate76.errors = [{instancePath:instancePath+"/response",schemaPath:"#/properties/response/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -6628,18 +6705,18 @@ if(data5.status !== undefined){
 let data6 = data5.status;
 const _errs16 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate74.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/properties/status/type",keyword:"type",params:{type: "integer"}}];
+validate76.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/properties/status/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs16){
 if(typeof data6 == "number"){
 if(data6 > 599 || isNaN(data6)){
-validate74.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}}];
+validate76.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}}];
 return false;
 }
 else {
 if(data6 < 100 || isNaN(data6)){
-validate74.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100}}];
+validate76.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100}}];
 return false;
 }
 }
@@ -6666,7 +6743,7 @@ const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 const _errs23 = errors;
 if(typeof data8[i0] !== "string"){
-validate74.errors = [{instancePath:instancePath+"/response/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/response/properties/headers/additionalProperties/items/type",keyword:"type",params:{type: "string"}}];
+validate76.errors = [{instancePath:instancePath+"/response/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/response/properties/headers/additionalProperties/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs23 === errors;
@@ -6676,7 +6753,7 @@ break;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/response/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/response/properties/headers/additionalProperties/type",keyword:"type",params:{type: "array"}}];
+validate76.errors = [{instancePath:instancePath+"/response/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/response/properties/headers/additionalProperties/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6687,7 +6764,7 @@ break;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/response/headers",schemaPath:"#/properties/response/properties/headers/type",keyword:"type",params:{type: "object"}}];
+validate76.errors = [{instancePath:instancePath+"/response/headers",schemaPath:"#/properties/response/properties/headers/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -6714,7 +6791,7 @@ var valid2 = true;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/response",schemaPath:"#/properties/response/type",keyword:"type",params:{type: "object"}}];
+validate76.errors = [{instancePath:instancePath+"/response",schemaPath:"#/properties/response/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -6727,7 +6804,7 @@ if(valid0){
 if(data.error !== undefined){
 const _errs26 = errors;
 if(typeof data.error !== "string"){
-validate74.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"}}];
+validate76.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -6740,11 +6817,11 @@ if(data.method !== undefined){
 let data12 = data.method;
 const _errs28 = errors;
 if(typeof data12 !== "string"){
-validate74.errors = [{instancePath:instancePath+"/method",schemaPath:"component-method/type",keyword:"type",params:{type: "string"}}];
+validate76.errors = [{instancePath:instancePath+"/method",schemaPath:"component-method/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((data12 === "GET") || (data12 === "POST")) || (data12 === "PUT")) || (data12 === "PATCH")) || (data12 === "DELETE"))){
-validate74.errors = [{instancePath:instancePath+"/method",schemaPath:"component-method/enum",keyword:"enum",params:{allowedValues: schema58.enum}}];
+validate76.errors = [{instancePath:instancePath+"/method",schemaPath:"component-method/enum",keyword:"enum",params:{allowedValues: schema58.enum}}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -6755,8 +6832,8 @@ var valid0 = true;
 if(valid0){
 if(data.headers !== undefined){
 const _errs31 = errors;
-if(!(validate51(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate53(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs31 === errors;
@@ -6782,18 +6859,18 @@ let data15 = data.retries;
 const _errs33 = errors;
 const _errs34 = errors;
 if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-validate74.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/type",keyword:"type",params:{type: "integer"}}];
+validate76.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs34){
 if(typeof data15 == "number"){
 if(data15 > 9007199254740991 || isNaN(data15)){
-validate74.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate76.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data15 < 0 || isNaN(data15)){
-validate74.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate76.errors = [{instancePath:instancePath+"/retries",schemaPath:"component-retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -6812,12 +6889,12 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data16 === "string"){
 if(func2(data16) < 1){
-validate74.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"component-retryDelay/minLength",keyword:"minLength",params:{limit: 1}}];
+validate76.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"component-retryDelay/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"component-retryDelay/type",keyword:"type",params:{type: "string"}}];
+validate76.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"component-retryDelay/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6832,18 +6909,18 @@ let data17 = data.timeout;
 const _errs39 = errors;
 const _errs40 = errors;
 if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-validate74.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/type",keyword:"type",params:{type: "integer"}}];
+validate76.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs40){
 if(typeof data17 == "number"){
 if(data17 > 9007199254740991 || isNaN(data17)){
-validate74.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate76.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data17 < 1 || isNaN(data17)){
-validate74.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate76.errors = [{instancePath:instancePath+"/timeout",schemaPath:"component-timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -6857,8 +6934,8 @@ var valid0 = true;
 if(valid0){
 if(data.callback !== undefined){
 const _errs42 = errors;
-if(!(validate55(data.callback, {instancePath:instancePath+"/callback",parentData:data,parentDataProperty:"callback",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate57(data.callback, {instancePath:instancePath+"/callback",parentData:data,parentDataProperty:"callback",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -6869,8 +6946,8 @@ var valid0 = true;
 if(valid0){
 if(data.failureCallback !== undefined){
 const _errs43 = errors;
-if(!(validate55(data.failureCallback, {instancePath:instancePath+"/failureCallback",parentData:data,parentDataProperty:"failureCallback",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate57(data.failureCallback, {instancePath:instancePath+"/failureCallback",parentData:data,parentDataProperty:"failureCallback",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs43 === errors;
@@ -6881,8 +6958,8 @@ var valid0 = true;
 if(valid0){
 if(data.flowControl !== undefined){
 const _errs44 = errors;
-if(!(validate59(data.flowControl, {instancePath:instancePath+"/flowControl",parentData:data,parentDataProperty:"flowControl",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate61(data.flowControl, {instancePath:instancePath+"/flowControl",parentData:data,parentDataProperty:"flowControl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs44 === errors;
@@ -6893,8 +6970,8 @@ var valid0 = true;
 if(valid0){
 if(data.redact !== undefined){
 const _errs45 = errors;
-if(!(validate70(data.redact, {instancePath:instancePath+"/redact",parentData:data,parentDataProperty:"redact",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate72(data.redact, {instancePath:instancePath+"/redact",parentData:data,parentDataProperty:"redact",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs45 === errors;
@@ -6910,12 +6987,12 @@ const _errs47 = errors;
 if(errors === _errs47){
 if(typeof data22 === "string"){
 if(func2(data22) < 1){
-validate74.errors = [{instancePath:instancePath+"/region",schemaPath:"component-region-2/minLength",keyword:"minLength",params:{limit: 1}}];
+validate76.errors = [{instancePath:instancePath+"/region",schemaPath:"component-region-2/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/region",schemaPath:"component-region-2/type",keyword:"type",params:{type: "string"}}];
+validate76.errors = [{instancePath:instancePath+"/region",schemaPath:"component-region-2/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6928,7 +7005,7 @@ if(valid0){
 if(data.callerIp !== undefined){
 const _errs49 = errors;
 if(typeof data.callerIp !== "string"){
-validate74.errors = [{instancePath:instancePath+"/callerIp",schemaPath:"component-callerIp/type",keyword:"type",params:{type: "string"}}];
+validate76.errors = [{instancePath:instancePath+"/callerIp",schemaPath:"component-callerIp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs49 === errors;
@@ -6944,12 +7021,12 @@ const _errs53 = errors;
 if(errors === _errs53){
 if(typeof data24 === "string"){
 if(func2(data24) < 1){
-validate74.errors = [{instancePath:instancePath+"/queue",schemaPath:"component-queue/minLength",keyword:"minLength",params:{limit: 1}}];
+validate76.errors = [{instancePath:instancePath+"/queue",schemaPath:"component-queue/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/queue",schemaPath:"component-queue/type",keyword:"type",params:{type: "string"}}];
+validate76.errors = [{instancePath:instancePath+"/queue",schemaPath:"component-queue/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6970,7 +7047,7 @@ const len1 = data25.length;
 for(let i1=0; i1<len1; i1++){
 const _errs58 = errors;
 if(typeof data25[i1] !== "string"){
-validate74.errors = [{instancePath:instancePath+"/labels/" + i1,schemaPath:"component-labels/items/type",keyword:"type",params:{type: "string"}}];
+validate76.errors = [{instancePath:instancePath+"/labels/" + i1,schemaPath:"component-labels/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid13 = _errs58 === errors;
@@ -6980,7 +7057,7 @@ break;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/labels",schemaPath:"component-labels/type",keyword:"type",params:{type: "array"}}];
+validate76.errors = [{instancePath:instancePath+"/labels",schemaPath:"component-labels/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7013,16 +7090,16 @@ var valid0 = true;
 }
 }
 else {
-validate74.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate74.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-seed-queue" */;
 let vErrors = null;
 let errors = 0;
@@ -7031,7 +7108,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "queues") || (key0 === "urlGroups")) || (key0 === "flowControls")) || (key0 === "schedules")) || (key0 === "messages")) || (key0 === "deadLetters"))){
-validate50.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate52.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7051,14 +7128,14 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing0;
 if((data1.name === undefined) && (missing0 = "name")){
-validate50.errors = [{instancePath:instancePath+"/queues/" + i0,schemaPath:"#/properties/queues/items/required",keyword:"required",params:{missingProperty: missing0}}];
+validate52.errors = [{instancePath:instancePath+"/queues/" + i0,schemaPath:"#/properties/queues/items/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key1 in data1){
 if(!(((key1 === "name") || (key1 === "parallelism")) || (key1 === "paused"))){
-validate50.errors = [{instancePath:instancePath+"/queues/" + i0,schemaPath:"#/properties/queues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate52.errors = [{instancePath:instancePath+"/queues/" + i0,schemaPath:"#/properties/queues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -7070,12 +7147,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func2(data2) < 1){
-validate50.errors = [{instancePath:instancePath+"/queues/" + i0+"/name",schemaPath:"#/properties/queues/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+validate52.errors = [{instancePath:instancePath+"/queues/" + i0+"/name",schemaPath:"#/properties/queues/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate50.errors = [{instancePath:instancePath+"/queues/" + i0+"/name",schemaPath:"#/properties/queues/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate52.errors = [{instancePath:instancePath+"/queues/" + i0+"/name",schemaPath:"#/properties/queues/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7089,18 +7166,18 @@ if(data1.parallelism !== undefined){
 let data3 = data1.parallelism;
 const _errs9 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate50.errors = [{instancePath:instancePath+"/queues/" + i0+"/parallelism",schemaPath:"#/properties/queues/items/properties/parallelism/type",keyword:"type",params:{type: "integer"}}];
+validate52.errors = [{instancePath:instancePath+"/queues/" + i0+"/parallelism",schemaPath:"#/properties/queues/items/properties/parallelism/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate50.errors = [{instancePath:instancePath+"/queues/" + i0+"/parallelism",schemaPath:"#/properties/queues/items/properties/parallelism/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate52.errors = [{instancePath:instancePath+"/queues/" + i0+"/parallelism",schemaPath:"#/properties/queues/items/properties/parallelism/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate50.errors = [{instancePath:instancePath+"/queues/" + i0+"/parallelism",schemaPath:"#/properties/queues/items/properties/parallelism/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate52.errors = [{instancePath:instancePath+"/queues/" + i0+"/parallelism",schemaPath:"#/properties/queues/items/properties/parallelism/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -7115,7 +7192,7 @@ if(valid2){
 if(data1.paused !== undefined){
 const _errs11 = errors;
 if(typeof data1.paused !== "boolean"){
-validate50.errors = [{instancePath:instancePath+"/queues/" + i0+"/paused",schemaPath:"#/properties/queues/items/properties/paused/type",keyword:"type",params:{type: "boolean"}}];
+validate52.errors = [{instancePath:instancePath+"/queues/" + i0+"/paused",schemaPath:"#/properties/queues/items/properties/paused/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -7129,7 +7206,7 @@ var valid2 = true;
 }
 }
 else {
-validate50.errors = [{instancePath:instancePath+"/queues/" + i0,schemaPath:"#/properties/queues/items/type",keyword:"type",params:{type: "object"}}];
+validate52.errors = [{instancePath:instancePath+"/queues/" + i0,schemaPath:"#/properties/queues/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -7140,7 +7217,7 @@ break;
 }
 }
 else {
-validate50.errors = [{instancePath:instancePath+"/queues",schemaPath:"#/properties/queues/type",keyword:"type",params:{type: "array"}}];
+validate52.errors = [{instancePath:instancePath+"/queues",schemaPath:"#/properties/queues/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7164,14 +7241,14 @@ if(errors === _errs15){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if(((data6.name === undefined) && (missing1 = "name")) || ((data6.endpoints === undefined) && (missing1 = "endpoints"))){
-validate50.errors = [{instancePath:instancePath+"/urlGroups/" + i1,schemaPath:"#/properties/urlGroups/items/required",keyword:"required",params:{missingProperty: missing1}}];
+validate52.errors = [{instancePath:instancePath+"/urlGroups/" + i1,schemaPath:"#/properties/urlGroups/items/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs17 = errors;
 for(const key2 in data6){
 if(!(((key2 === "name") || (key2 === "endpoints")) || (key2 === "headers"))){
-validate50.errors = [{instancePath:instancePath+"/urlGroups/" + i1,schemaPath:"#/properties/urlGroups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate52.errors = [{instancePath:instancePath+"/urlGroups/" + i1,schemaPath:"#/properties/urlGroups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -7183,12 +7260,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data7 === "string"){
 if(func2(data7) < 1){
-validate50.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/name",schemaPath:"#/properties/urlGroups/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+validate52.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/name",schemaPath:"#/properties/urlGroups/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate50.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/name",schemaPath:"#/properties/urlGroups/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate52.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/name",schemaPath:"#/properties/urlGroups/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7204,7 +7281,7 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(Array.isArray(data8)){
 if(data8.length < 1){
-validate50.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints",schemaPath:"#/properties/urlGroups/items/properties/endpoints/minItems",keyword:"minItems",params:{limit: 1}}];
+validate52.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints",schemaPath:"#/properties/urlGroups/items/properties/endpoints/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -7217,14 +7294,14 @@ if(errors === _errs22){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing2;
 if((data9.url === undefined) && (missing2 = "url")){
-validate50.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2,schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/required",keyword:"required",params:{missingProperty: missing2}}];
+validate52.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2,schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs24 = errors;
 for(const key3 in data9){
 if(!((key3 === "name") || (key3 === "url"))){
-validate50.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2,schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
+validate52.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2,schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
 return false;
 break;
 }
@@ -7236,12 +7313,12 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data10 === "string"){
 if(func2(data10) < 1){
-validate50.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2+"/name",schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+validate52.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2+"/name",schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate50.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2+"/name",schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate52.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2+"/name",schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7257,12 +7334,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data11 === "string"){
 if(!pattern19.test(data11)){
-validate50.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2+"/url",schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://."}}];
+validate52.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2+"/url",schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://."}}];
 return false;
 }
 }
 else {
-validate50.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2+"/url",schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/properties/url/type",keyword:"type",params:{type: "string"}}];
+validate52.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2+"/url",schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/properties/url/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7276,7 +7353,7 @@ var valid6 = true;
 }
 }
 else {
-validate50.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2,schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/type",keyword:"type",params:{type: "object"}}];
+validate52.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2,schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -7288,7 +7365,7 @@ break;
 }
 }
 else {
-validate50.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints",schemaPath:"#/properties/urlGroups/items/properties/endpoints/type",keyword:"type",params:{type: "array"}}];
+validate52.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints",schemaPath:"#/properties/urlGroups/items/properties/endpoints/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7300,8 +7377,8 @@ var valid4 = true;
 if(valid4){
 if(data6.headers !== undefined){
 const _errs29 = errors;
-if(!(validate51(data6.headers, {instancePath:instancePath+"/urlGroups/" + i1+"/headers",parentData:data6,parentDataProperty:"headers",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate53(data6.headers, {instancePath:instancePath+"/urlGroups/" + i1+"/headers",parentData:data6,parentDataProperty:"headers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs29 === errors;
@@ -7315,7 +7392,7 @@ var valid4 = true;
 }
 }
 else {
-validate50.errors = [{instancePath:instancePath+"/urlGroups/" + i1,schemaPath:"#/properties/urlGroups/items/type",keyword:"type",params:{type: "object"}}];
+validate52.errors = [{instancePath:instancePath+"/urlGroups/" + i1,schemaPath:"#/properties/urlGroups/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -7326,7 +7403,7 @@ break;
 }
 }
 else {
-validate50.errors = [{instancePath:instancePath+"/urlGroups",schemaPath:"#/properties/urlGroups/type",keyword:"type",params:{type: "array"}}];
+validate52.errors = [{instancePath:instancePath+"/urlGroups",schemaPath:"#/properties/urlGroups/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7350,14 +7427,14 @@ if(errors === _errs32){
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 let missing3;
 if((data14.key === undefined) && (missing3 = "key")){
-validate50.errors = [{instancePath:instancePath+"/flowControls/" + i3,schemaPath:"#/properties/flowControls/items/required",keyword:"required",params:{missingProperty: missing3}}];
+validate52.errors = [{instancePath:instancePath+"/flowControls/" + i3,schemaPath:"#/properties/flowControls/items/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 const _errs34 = errors;
 for(const key4 in data14){
 if(!(((((((key4 === "key") || (key4 === "parallelism")) || (key4 === "rate")) || (key4 === "period")) || (key4 === "pinnedParallelism")) || (key4 === "pinnedRate")) || (key4 === "paused"))){
-validate50.errors = [{instancePath:instancePath+"/flowControls/" + i3,schemaPath:"#/properties/flowControls/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}}];
+validate52.errors = [{instancePath:instancePath+"/flowControls/" + i3,schemaPath:"#/properties/flowControls/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}}];
 return false;
 break;
 }
@@ -7369,12 +7446,12 @@ const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data15 === "string"){
 if(func2(data15) < 1){
-validate50.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/key",schemaPath:"#/properties/flowControls/items/properties/key/minLength",keyword:"minLength",params:{limit: 1}}];
+validate52.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/key",schemaPath:"#/properties/flowControls/items/properties/key/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate50.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/key",schemaPath:"#/properties/flowControls/items/properties/key/type",keyword:"type",params:{type: "string"}}];
+validate52.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/key",schemaPath:"#/properties/flowControls/items/properties/key/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7388,18 +7465,18 @@ if(data14.parallelism !== undefined){
 let data16 = data14.parallelism;
 const _errs37 = errors;
 if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-validate50.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/parallelism",schemaPath:"#/properties/flowControls/items/properties/parallelism/type",keyword:"type",params:{type: "integer"}}];
+validate52.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/parallelism",schemaPath:"#/properties/flowControls/items/properties/parallelism/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs37){
 if(typeof data16 == "number"){
 if(data16 > 9007199254740991 || isNaN(data16)){
-validate50.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/parallelism",schemaPath:"#/properties/flowControls/items/properties/parallelism/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate52.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/parallelism",schemaPath:"#/properties/flowControls/items/properties/parallelism/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data16 < 1 || isNaN(data16)){
-validate50.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/parallelism",schemaPath:"#/properties/flowControls/items/properties/parallelism/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate52.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/parallelism",schemaPath:"#/properties/flowControls/items/properties/parallelism/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -7415,18 +7492,18 @@ if(data14.rate !== undefined){
 let data17 = data14.rate;
 const _errs39 = errors;
 if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-validate50.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/rate",schemaPath:"#/properties/flowControls/items/properties/rate/type",keyword:"type",params:{type: "integer"}}];
+validate52.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/rate",schemaPath:"#/properties/flowControls/items/properties/rate/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs39){
 if(typeof data17 == "number"){
 if(data17 > 9007199254740991 || isNaN(data17)){
-validate50.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/rate",schemaPath:"#/properties/flowControls/items/properties/rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate52.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/rate",schemaPath:"#/properties/flowControls/items/properties/rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data17 < 1 || isNaN(data17)){
-validate50.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/rate",schemaPath:"#/properties/flowControls/items/properties/rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate52.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/rate",schemaPath:"#/properties/flowControls/items/properties/rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -7443,18 +7520,18 @@ let data18 = data14.period;
 const _errs41 = errors;
 const _errs42 = errors;
 if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-validate50.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/period",schemaPath:"component-period/type",keyword:"type",params:{type: "integer"}}];
+validate52.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/period",schemaPath:"component-period/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs42){
 if(typeof data18 == "number"){
 if(data18 > 9007199254740991 || isNaN(data18)){
-validate50.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/period",schemaPath:"component-period/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate52.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/period",schemaPath:"component-period/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data18 < 1 || isNaN(data18)){
-validate50.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/period",schemaPath:"component-period/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate52.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/period",schemaPath:"component-period/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -7469,7 +7546,7 @@ if(valid8){
 if(data14.pinnedParallelism !== undefined){
 const _errs44 = errors;
 if(typeof data14.pinnedParallelism !== "boolean"){
-validate50.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/pinnedParallelism",schemaPath:"#/properties/flowControls/items/properties/pinnedParallelism/type",keyword:"type",params:{type: "boolean"}}];
+validate52.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/pinnedParallelism",schemaPath:"#/properties/flowControls/items/properties/pinnedParallelism/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid8 = _errs44 === errors;
@@ -7481,7 +7558,7 @@ if(valid8){
 if(data14.pinnedRate !== undefined){
 const _errs46 = errors;
 if(typeof data14.pinnedRate !== "boolean"){
-validate50.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/pinnedRate",schemaPath:"#/properties/flowControls/items/properties/pinnedRate/type",keyword:"type",params:{type: "boolean"}}];
+validate52.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/pinnedRate",schemaPath:"#/properties/flowControls/items/properties/pinnedRate/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid8 = _errs46 === errors;
@@ -7493,7 +7570,7 @@ if(valid8){
 if(data14.paused !== undefined){
 const _errs48 = errors;
 if(typeof data14.paused !== "boolean"){
-validate50.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/paused",schemaPath:"#/properties/flowControls/items/properties/paused/type",keyword:"type",params:{type: "boolean"}}];
+validate52.errors = [{instancePath:instancePath+"/flowControls/" + i3+"/paused",schemaPath:"#/properties/flowControls/items/properties/paused/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid8 = _errs48 === errors;
@@ -7511,7 +7588,7 @@ var valid8 = true;
 }
 }
 else {
-validate50.errors = [{instancePath:instancePath+"/flowControls/" + i3,schemaPath:"#/properties/flowControls/items/type",keyword:"type",params:{type: "object"}}];
+validate52.errors = [{instancePath:instancePath+"/flowControls/" + i3,schemaPath:"#/properties/flowControls/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -7522,7 +7599,7 @@ break;
 }
 }
 else {
-validate50.errors = [{instancePath:instancePath+"/flowControls",schemaPath:"#/properties/flowControls/type",keyword:"type",params:{type: "array"}}];
+validate52.errors = [{instancePath:instancePath+"/flowControls",schemaPath:"#/properties/flowControls/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7541,8 +7618,8 @@ var valid10 = true;
 const len4 = data22.length;
 for(let i4=0; i4<len4; i4++){
 const _errs52 = errors;
-if(!(validate53(data22[i4], {instancePath:instancePath+"/schedules/" + i4,parentData:data22,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate55(data22[i4], {instancePath:instancePath+"/schedules/" + i4,parentData:data22,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 var valid10 = _errs52 === errors;
@@ -7552,7 +7629,7 @@ break;
 }
 }
 else {
-validate50.errors = [{instancePath:instancePath+"/schedules",schemaPath:"#/properties/schedules/type",keyword:"type",params:{type: "array"}}];
+validate52.errors = [{instancePath:instancePath+"/schedules",schemaPath:"#/properties/schedules/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7571,8 +7648,8 @@ var valid11 = true;
 const len5 = data24.length;
 for(let i5=0; i5<len5; i5++){
 const _errs55 = errors;
-if(!(validate64(data24[i5], {instancePath:instancePath+"/messages/" + i5,parentData:data24,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate66(data24[i5], {instancePath:instancePath+"/messages/" + i5,parentData:data24,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid11 = _errs55 === errors;
@@ -7582,7 +7659,7 @@ break;
 }
 }
 else {
-validate50.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"}}];
+validate52.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7601,8 +7678,8 @@ var valid12 = true;
 const len6 = data26.length;
 for(let i6=0; i6<len6; i6++){
 const _errs58 = errors;
-if(!(validate74(data26[i6], {instancePath:instancePath+"/deadLetters/" + i6,parentData:data26,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate76(data26[i6], {instancePath:instancePath+"/deadLetters/" + i6,parentData:data26,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 var valid12 = _errs58 === errors;
@@ -7612,7 +7689,7 @@ break;
 }
 }
 else {
-validate50.errors = [{instancePath:instancePath+"/deadLetters",schemaPath:"#/properties/deadLetters/type",keyword:"type",params:{type: "array"}}];
+validate52.errors = [{instancePath:instancePath+"/deadLetters",schemaPath:"#/properties/deadLetters/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7629,11 +7706,11 @@ var valid0 = true;
 }
 }
 else {
-validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate50.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
@@ -7764,8 +7841,8 @@ var valid0 = true;
 if(valid0){
 if(data.kafka !== undefined){
 const _errs10 = errors;
-if(!(validate43(data.kafka, {instancePath:instancePath+"/kafka",parentData:data,parentDataProperty:"kafka",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate45(data.kafka, {instancePath:instancePath+"/kafka",parentData:data,parentDataProperty:"kafka",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -7776,8 +7853,8 @@ var valid0 = true;
 if(valid0){
 if(data.queue !== undefined){
 const _errs11 = errors;
-if(!(validate50(data.queue, {instancePath:instancePath+"/queue",parentData:data,parentDataProperty:"queue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate52(data.queue, {instancePath:instancePath+"/queue",parentData:data,parentDataProperty:"queue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -7801,25 +7878,25 @@ validate28.errors = vErrors;
 return errors === 0;
 }
 
-export const changeClockBody = validate84;
+export const changeClockBody = validate86;
 const schema84 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"moveBy":{"type":"number","minimum":0,"maximum":3153600000000},"moveTo":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d\\d:\\d\\d)$"},"frozen":{"type":"boolean"}},"$id":"component-change-clock"};
 const pattern23 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d\\d:\\d\\d)$", "u");
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-change-clock" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate84.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate86.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "moveBy") || (key0 === "moveTo")) || (key0 === "frozen"))){
-validate84.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate86.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7831,18 +7908,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 3153600000000 || isNaN(data0)){
-validate84.errors = [{instancePath:instancePath+"/moveBy",schemaPath:"#/properties/moveBy/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3153600000000}}];
+validate86.errors = [{instancePath:instancePath+"/moveBy",schemaPath:"#/properties/moveBy/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3153600000000}}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate84.errors = [{instancePath:instancePath+"/moveBy",schemaPath:"#/properties/moveBy/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate86.errors = [{instancePath:instancePath+"/moveBy",schemaPath:"#/properties/moveBy/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 else {
-validate84.errors = [{instancePath:instancePath+"/moveBy",schemaPath:"#/properties/moveBy/type",keyword:"type",params:{type: "number"}}];
+validate86.errors = [{instancePath:instancePath+"/moveBy",schemaPath:"#/properties/moveBy/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -7858,12 +7935,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern23.test(data1)){
-validate84.errors = [{instancePath:instancePath+"/moveTo",schemaPath:"#/properties/moveTo/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d\\d:\\d\\d)$"}}];
+validate86.errors = [{instancePath:instancePath+"/moveTo",schemaPath:"#/properties/moveTo/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d\\d:\\d\\d)$"}}];
 return false;
 }
 }
 else {
-validate84.errors = [{instancePath:instancePath+"/moveTo",schemaPath:"#/properties/moveTo/type",keyword:"type",params:{type: "string"}}];
+validate86.errors = [{instancePath:instancePath+"/moveTo",schemaPath:"#/properties/moveTo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7876,7 +7953,7 @@ if(valid0){
 if(data.frozen !== undefined){
 const _errs6 = errors;
 if(typeof data.frozen !== "boolean"){
-validate84.errors = [{instancePath:instancePath+"/frozen",schemaPath:"#/properties/frozen/type",keyword:"type",params:{type: "boolean"}}];
+validate86.errors = [{instancePath:instancePath+"/frozen",schemaPath:"#/properties/frozen/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -7890,18 +7967,18 @@ var valid0 = true;
 }
 }
 else {
-validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate84.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
-export const fixIdsBody = validate85;
+export const fixIdsBody = validate87;
 const schema85 = {"type":"object","additionalProperties":false,"required":["seed"],"properties":{"seed":{"type":"integer","minimum":0,"maximum":4294967295}},"$id":"component-fix-ids"};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-fix-ids" */;
 let vErrors = null;
 let errors = 0;
@@ -7909,14 +7986,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.seed === undefined) && (missing0 = "seed")){
-validate85.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate87.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "seed")){
-validate85.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate87.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7926,18 +8003,18 @@ if(data.seed !== undefined){
 let data0 = data.seed;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate85.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"}}];
+validate87.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 4294967295 || isNaN(data0)){
-validate85.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295}}];
+validate87.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295}}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate85.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate87.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -7948,11 +8025,11 @@ return false;
 }
 }
 else {
-validate85.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate87.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate85.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 

@@ -386,6 +386,7 @@ export type SearchCreateField = {
   readonly notokenize?: boolean | undefined;
   readonly nostem?: boolean | undefined;
   readonly from?: Value | undefined;
+  readonly as?: Value | undefined;
 };
 
 export type SearchCreateOptions = {
@@ -4129,7 +4130,9 @@ export const commands = {
    * `$stats`, `$extendedStats` and `$percentiles` give figures of a field; `$terms`, `$range`,
    * `$histogram`, `$dateHistogram`, `$facet` and `$composite` make groups, within which `$aggs`
    * beside them computes others. The guide to search describes them. Fields must be FAST; those
-   * of the types KEYWORD and FACET always are.
+   * of the types KEYWORD and FACET always are. Integers of 64 bits are exact in `$terms`,
+   * `$cardinality` and `$composite`, whose replies have those beyond 2^53 as text. Figures,
+   * ranges and histograms are computed in doubles.
    *
    * O(N) for the N documents that match, for each aggregation. Since 8.0.0.
    * @returns
@@ -4190,14 +4193,16 @@ export const commands = {
    * what scripts do. SEARCH.WAITINDEXING waits for it. Only the definition is stored: after a
    * restart, or a restore of a backup, all that matches is indexed anew, also what
    * SKIPINITIALSCAN left out. SCHEMA comes last. A field is named by a path with dots, or has a
-   * name of its own and a path after FROM; hashes and streams have no nested fields, and paths
-   * lead through objects only, not through arrays. An array has several values; in a hash or a
-   * stream that is one in JSON, except for BOOL and FACET. A string must have a JSON object, of
-   * 16 MB at most. TEXT is split into words, which are stemmed by the LANGUAGE, `english` if none
-   * is given; NOTOKENIZE and NOSTEM prevent that. Values of ORDERBY, SCOREFUNC and aggregations
-   * must be FAST. A value of another type is left out, and so is the field. The other options may
-   * come in any order. Whoever creates an index needs the right to read all keys that it follows.
-   * From then on, whoever may read the key of the index may see what is in these keys.
+   * name of its own and a path after FROM, which can also be written as the path with the name
+   * after AS; hashes and streams have no nested fields, and paths lead through objects only, not
+   * through arrays. An array has several values; in a hash or a stream that is one in JSON,
+   * except for BOOL and FACET. A string must have a JSON object, of 16 MB at most. TEXT is split
+   * into words, which are stemmed by the LANGUAGE, `english` if none is given; NOTOKENIZE and
+   * NOSTEM prevent that. Values of ORDERBY, SCOREFUNC and aggregations must be FAST. A value of
+   * another type is left out, and so is the field. Integers are exact in all of their 64 bits.
+   * The other options may come in any order. Whoever creates an index needs the right to read all
+   * keys that it follows. From then on, whoever may read the key of the index may see what is in
+   * these keys.
    *
    * O(1); the index is filled in the background. Since 8.0.0.
    */
@@ -4233,6 +4238,7 @@ export const commands = {
           ...flag('NOTOKENIZE', each.notokenize),
           ...flag('NOSTEM', each.nostem),
           ...given(each.from, (from) => ['FROM', from]),
+          ...given(each.as, (as) => ['AS', as]),
         ]),
       ],
     };
@@ -4327,15 +4333,16 @@ export const commands = {
    * The filter is a JSON object of fields and what they must have: `{"name": "wireless", "price":
    * {"$lt": 50}}`. The guide to search describes it. `{}` matches all documents. The best match
    * is first, by BM25. ORDERBY orders by a FAST field instead, descending unless ASC is given,
-   * and gives its value as the score. SCOREFUNC changes the score by FAST fields of numbers:
-   * MODIFIER (default NONE) and then FACTOR (1) are applied to the value of each, for which
-   * MISSING (0) stands if there is none; COMBINEMODE says how those of several fields become one,
-   * SCOREMODE what that does to the score. The default of both is MULTIPLY: the documents of the
-   * hosted service say so in one place and SUM in another. The last SCOREMODE counts, and may
-   * stand before any FIELDVALUE. The content of a document is as it is now, though an index
-   * follows changes a little later: what has been deleted meanwhile is left out. SELECT takes
-   * paths in the documents, HIGHLIGHT names of TEXT and KEYWORD fields; of an array each string
-   * is highlighted. The options may come in any order. Inside MULTI or a script, NOCONTENT is
+   * and gives its value as the score, in RESP3 a double, or a big number where a double would
+   * round it, or text. SCOREFUNC changes the score by FAST fields of numbers: MODIFIER (default
+   * NONE) and then FACTOR (1) are applied to the value of each, for which MISSING (0) stands if
+   * there is none; COMBINEMODE says how those of several fields become one, SCOREMODE what that
+   * does to the score. The default of both is MULTIPLY: the documents of the hosted service say
+   * so in one place and SUM in another. The last SCOREMODE counts, and may stand before any
+   * FIELDVALUE. The content of a document is as it is now, though an index follows changes a
+   * little later: what has been deleted meanwhile is left out. SELECT takes paths in the
+   * documents, HIGHLIGHT names of TEXT and KEYWORD fields; of an array each string is
+   * highlighted. The options may come in any order. Inside MULTI or a script, NOCONTENT is
    * required. Who may read the key of the index sees its documents, whatever keys these are.
    *
    * O(N + M log M) for the N entries of the index that the filter looks at, of which M match.

@@ -27,11 +27,30 @@ export function readCall(document: CommandDocument, argv: readonly ByteString[])
   return reading.options;
 }
 
+/** How many items the reply to a call has. */
+export interface ReplySize {
+  /** Whether it has exactly as many, not at most. */
+  readonly isExact: boolean;
+  readonly count: number;
+}
+
+/** What a call that can be read says of the size of its reply; undefined if nothing. */
+export function replySize(
+  document: CommandDocument,
+  argv: readonly ByteString[],
+): ReplySize | undefined {
+  if (!document.arguments.some(({ sizesReply }) => sizesReply !== undefined)) return undefined;
+  const reading = new Reading(document, argv);
+  reading.sequence(document.arguments, argv.length, NONE);
+  return reading.size;
+}
+
 const NONE: ReadonlySet<string> = new Set();
 
 /** One call, while it is read from left to right. No word is read twice, however long the call is. */
 class Reading {
   readonly options = new Set<string>();
+  size: ReplySize | undefined;
   readonly #name: string;
   readonly #syntaxError: string;
   readonly #conflicts: readonly OptionConflict[];
@@ -125,6 +144,8 @@ class Reading {
     if (type === 'pure-token') return;
     if (!multiple) {
       this.#one(argument, end, after);
+      if (argument.sizesReply !== undefined)
+        this.#sizes(argument, Number(this.#words[this.#at - 1]));
       if (isCountOf(argument, next)) {
         this.#count = { most: Number(this.#words[this.#at - 1]), of: argument };
       }
@@ -154,7 +175,7 @@ class Reading {
       until = this.#at + both / 2;
     }
     const first = this.#at;
-    while (this.#at < until) {
+    for (let count = 1; this.#at < until; count++) {
       const isFollowed = counted === undefined && this.#at > first;
       if (isFollowed && after.size > 0 && after.has(this.#words[this.#at]!.toUpperCase())) return;
       if (size !== undefined && this.#at + size > until) {
@@ -163,7 +184,12 @@ class Reading {
       const before = this.#at;
       this.#one(argument, until, after);
       if (this.#at === before) return;
+      this.#sizes(argument, count);
     }
+  }
+
+  #sizes({ sizesReply }: ArgumentDocument, count: number): void {
+    if (sizesReply !== undefined) this.size = { isExact: sizesReply === 'each', count };
   }
 
   #one(argument: ArgumentDocument, end: number, after: ReadonlySet<string>): void {

@@ -9,6 +9,7 @@ import { EmbeddedSession } from '../../src/engines/redis/embedded/session.ts';
 import { errors } from '../../src/engines/redis/errors.ts';
 import type { RedisSessions, RedisSession } from '../../src/engines/redis/engine.ts';
 import { RedisError, type Reply } from '../../src/engines/redis/reply.ts';
+import { aggregationReply } from './aggregation-reply.ts';
 import { readCall } from './argument-grammar.ts';
 import { exactReply, fittingReply } from './fitting-reply.ts';
 import { handOutUsers, tokenOf } from './handed-out-users.ts';
@@ -50,6 +51,10 @@ function reply(database: Database, name: string, argv: readonly ByteString[]): R
   try {
     const options = readCall(document, argv);
     if (name === 'acl|resttoken') return tokenOf(database.acl, argv);
+    if (name === 'search.aggregate') {
+      const named = aggregationReply(document, argv);
+      if (named !== undefined) return named;
+    }
     return fittingReply(document, argv, options);
   } catch (error) {
     if (error instanceof RedisError) return error;

@@ -32,6 +32,27 @@ describe('the options of a call decide of what kind its reply is', () => {
     ['GEORADIUS any 1 2 3 m ASC STORE other', 2],
   ])('%s', (call, result) => expect(answer(call)).toEqual({ result }));
 
+  test.each([
+    ['ARMGET any 1 2', ['30', '10']],
+    ['ARMGET any 1 2 3 4', ['30', '10', null, '30']],
+    ['MGET a', [expect.any(String)]],
+    ['HMGET any a b c d e', expect.objectContaining({ length: 5 })],
+    ['ARSET any 0 x', 1],
+    ['ARSET any 0 x y', 2],
+    ['ARMSET any 0 x', 1],
+    ['ARSCAN any 0 9 LIMIT 1', [[100, '30']]],
+    ['ARLASTITEMS any 1', ['c']],
+    ['VECTOR.QUERY any TOPK 1 VALUES 2 5 6', [['east', '1']]],
+    ['SEARCH.QUERY any {} LIMIT 1 NOCONTENT', [['product:2', '25']]],
+    ['SEARCH.LISTINDEXES LIMIT 1', [['name', 'products', 'type', 'JSON']]],
+    ['SEARCH.LISTINDEXES LIMIT 0', expect.objectContaining({ length: 2 })],
+    ['SEARCH.CREATE any ON HASH PREFIX 1 a: SCHEMA a TEXT', 1],
+    ['SEARCH.CREATE any EXISTSOK ON HASH PREFIX 1 a: SCHEMA a TEXT', 0],
+    ['VECTOR.CREATE any DIM 5 METRIC DOT', 1],
+  ])('as many items as asked for, at most or exactly: %s', (call, result) =>
+    expect(answer(call)).toEqual({ result }),
+  );
+
   test('a single element, or an array of as many as were asked for', () => {
     expect(answer('LPOP any')).toEqual({ result: expect.any(String) });
     expect(answer('LPOP any 3')).toEqual({ result: expect.any(Array) });

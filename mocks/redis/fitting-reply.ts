@@ -6,7 +6,7 @@ import {
   type ExampleDocument,
 } from '../../src/engines/redis/command-document.ts';
 import { OK, RedisError, type Reply } from '../../src/engines/redis/reply.ts';
-import { readCall, type Options } from './argument-grammar.ts';
+import { readCall, replySize, type Options, type ReplySize } from './argument-grammar.ts';
 
 /** How much it counts that example and call differ in an option, in comparison with a word that both have. */
 const DIFFERENCE = { shape: 10_000, foreign: 200, missing: 100 };
@@ -70,7 +70,19 @@ export function fittingReply(
     const score = common - lengths - differenceOf(own, options, shaping);
     if (score > bestScore) [best, bestScore] = [example, score];
   }
-  return best === undefined ? otherwise : replyOf(best.reply);
+  return best === undefined ? otherwise : sized(replyOf(best.reply), replySize(document, argv));
+}
+
+/** A reply with as many items as the call has asked for: those of the example, again if they are too few. */
+function sized(reply: Reply, size: ReplySize | undefined): Reply {
+  // No limit.
+  if (size === undefined || size.count === 0) return reply;
+  const { isExact, count } = size;
+  if (typeof reply === 'number') return Math.min(reply, count);
+  if (!Array.isArray(reply)) return reply;
+  const items = reply as readonly Reply[];
+  const length = isExact ? count : Math.min(count, items.length);
+  return Array.from({ length }, (_, i) => items[i % items.length]!);
 }
 
 function differenceOf(example: Options, call: Options, shaping: Options): number {
@@ -111,7 +123,7 @@ function wordsOf({ command }: ExampleDocument): ByteString[] {
 }
 
 /** Converts the `result` of an example to a reply. */
-function replyOf(result: unknown): Reply {
+export function replyOf(result: unknown): Reply {
   if (result === 'OK') return OK;
   if (typeof result === 'string') return fromText(result);
   if (typeof result === 'number' || result === null) return result;

@@ -4,6 +4,7 @@ import type { OrderedSecrets } from '../control/databases/new-row.ts';
 import type { RedisSession } from '../engines/redis/engine.ts';
 import { exportedKeys } from './exported-keys.ts';
 import { seedKeys } from './redis-keys.ts';
+import { exportedAliases, seedAliases, waitForIndexes } from './search.ts';
 import { withPlace, unlessDeleted, type Seed, type SeededParts, type SeededRedis } from './seed.ts';
 import { fromBuffer, fromText, toBuffer } from '../engines/redis/bytes.ts';
 import { RedisError, type Reply } from '../engines/redis/reply.ts';
@@ -69,7 +70,10 @@ export async function seedDatabases(
   parts: Parts,
   databases: readonly SeedDatabase[],
 ): Promise<void> {
-  for (const [index, { users = [], functions, keys = [], ...database }] of databases.entries()) {
+  for (const [
+    index,
+    { users = [], functions, keys = [], searchAliases = [], ...database },
+  ] of databases.entries()) {
     const place = `databases[${index}]`;
     const session = await withPlace(place, async () =>
       sessionOn(parts, await idOf(parts, database)),
@@ -77,12 +81,14 @@ export async function seedDatabases(
     await seedUsers(session, users, `${place}.users`);
     if (functions !== undefined) await seedFunctions(session, functions, `${place}.functions`);
     await seedKeys(session, keys, `${place}.keys`, parts.done);
+    await seedAliases(session, searchAliases, `${place}.searchAliases`);
+    await waitForIndexes(session, keys, `${place}.keys`);
   }
 }
 
 async function idOf(
   parts: Parts,
-  { secrets, ...database }: Omit<SeedDatabase, 'users' | 'functions' | 'keys'>,
+  { secrets, ...database }: Omit<SeedDatabase, 'users' | 'functions' | 'keys' | 'searchAliases'>,
 ): Promise<string> {
   const there = await ownDatabases(parts);
   const found = there.find(({ database_name: name }) => name === database.name);
@@ -128,6 +134,7 @@ async function exportedDatabase(parts: Parts, row: DatabaseRow): Promise<SeedDat
   const users = await exportedUsers(session);
   const functions = await exportedFunctions(session);
   const keys = await exportedKeys(session, parts.done);
+  const searchAliases = await exportedAliases(session);
   const readRegions = JSON.parse(row.read_regions) as string[];
   const database: unknown = {
     name: row.database_name,
@@ -140,6 +147,7 @@ async function exportedDatabase(parts: Parts, row: DatabaseRow): Promise<SeedDat
     ...(users.length > 0 && { users }),
     ...(functions !== undefined && { functions }),
     ...(keys.length > 0 && { keys }),
+    ...(searchAliases.length > 0 && { searchAliases }),
   };
   // Rows have only regions of the contract.
   return database as SeedDatabase;

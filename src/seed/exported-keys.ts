@@ -2,6 +2,7 @@ import { toBuffer, type ByteString } from '../engines/redis/bytes.ts';
 import type { RedisSession } from '../engines/redis/engine.ts';
 import { RedisError, Status, type Reply } from '../engines/redis/reply.ts';
 import { seedBytes, type SeedBytes } from './bytes.ts';
+import { exportedIndex } from './search.ts';
 import type { SeededParts, SeedKey } from './seed.ts';
 
 /** The keys of one step of a scan. */
@@ -90,6 +91,10 @@ const VALUES: Readonly<Record<string, Read>> = {
       Number(told.get('entries-added')) === entries.length &&
       text(told.get('last-generated-id')!) === entries.at(-1)?.id;
     return isWhole ? { type: 'stream', value: entries } : undefined;
+  },
+  search: async (session, name) => {
+    const value = await exportedIndex(session, name);
+    return value && { type: 'search', value };
   },
   'ReJSON-RL': async (session, name) => {
     const reply = await ask(session, 'JSON.GET', name);

@@ -67,6 +67,7 @@ const MAKING: Readonly<Record<SeedKey['type'], (key: ByteString, value: unknown)
       ...fields.flatMap((pair) => pair.map(word)),
     ]),
   json: (key, value) => [['JSON.SET', key, '$', fromText(JSON.stringify(value))]],
+  search: (key, value) => [['SEARCH.CREATE', key, ...(value as SeedBytes[]).map(word)]],
   dump: (key, value) => {
     const payload = fromBuffer(Buffer.from(String(value), 'base64'));
     return [['RESTORE', key, '0', payload]];

@@ -200,6 +200,41 @@ async def check_any_command(redis: Any) -> None:
     assert await redis.execute(["GET", "raw"]) == "value"
 
 
+async def check_search(redis: Any) -> None:
+    for key, name, price in [("1", "Wireless headphones", 99.5), ("2", "Wireless mouse", 25)]:
+        await redis.json.set(f"product:{key}", "$", {"name": name, "price": price, "brand": "Aurora"})
+    schema = {
+        "name": "TEXT",
+        "exact": {"type": "TEXT", "no_stem": True},
+        "price": {"type": "F64", "fast": True},
+        "brand": {"type": "KEYWORD", "alias": "maker"},
+    }
+    definition = {"name": "products", "schema": schema, "data_type": "JSON", "prefixes": "product:"}
+    index = await settled(redis.search.create_index(**definition, language="english"))
+    assert await settled(index.wait_indexing()) == 1
+    described = await settled(index.describe())
+    assert (described.name, described.prefixes) == ("products", ["product:"])
+    assert described.schema["maker"].alias == "brand" and described.schema["price"].fast
+
+    found = await settled(index.query(filter={"name": "mouse"}))
+    assert [(hit.key, hit.data["price"]) for hit in found] == [("product:2", 25)]
+    options = {"order_by": {"price": "DESC"}, "select": {"name": True}, "limit": 1}
+    highlight = {"fields": ["name"], "tags": ("[", "]")}
+    [first] = await settled(index.query(filter={"name": "wireless"}, highlight=highlight, **options))
+    assert (first.score, first.data) == (99.5, {"name": "[Wireless] headphones"})
+    scored = await settled(index.query(select={}, score_func={"field": "price", "scoreMode": "REPLACE"}))
+    assert [hit.score for hit in scored] == [99.5, 25]
+    assert (await settled(index.count(filter={"maker": "Aurora"}))).count == 2
+    brands = {"brands": {"$terms": {"field": "maker"}, "$aggs": {"most": {"$max": {"field": "price"}}}}}
+    bucket = (await settled(index.aggregate(aggregations=brands)))["brands"]["buckets"][0]
+    assert (bucket["key"], bucket["docCount"], bucket["most"]["value"]) == ("Aurora", 2, 99.5)
+
+    assert await settled(index.add_alias(alias="shop")) == 1
+    assert await settled(redis.search.alias.list()) == {"shop": "products"}
+    assert await settled(redis.search.alias.delete(alias="shop")) == 1
+    assert await settled(index.drop()) == 1
+
+
 async def check_errors(redis: Any) -> None:
     await redis.set("text", "not a number")
     async with refused(UpstashError, "not an integer"):

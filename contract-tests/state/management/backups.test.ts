@@ -1,6 +1,7 @@
 import { truncateSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../../generated/management/types.ts';
+import { skipWithout } from '../../harness/backing-redis.ts';
 import {
   createDatabase,
   getDatabase,
@@ -64,6 +65,34 @@ test('a restore brings back every type of value, and removes newer keys', async 
   expect(await resultOn(database, 'LRANGE', 'list', 0, -1)).toEqual(['a', 'b']);
   expect(await resultOn(database, 'ZSCORE', 'zset', 'm')).toBe('1.5');
   expect(await resultOn(database, 'DBSIZE')).toBe(5);
+});
+
+test('a restore brings back arrays, vectors, search indexes and their aliases', async ({
+  skip,
+}) => {
+  skipWithout(skip, 'SEARCH.CREATE');
+  const run = (command: string) => resultOn(database, ...command.split(' '));
+  await run('ARSET lines 3 three');
+  await run('ARSEEK lines 7');
+  await run('VECTOR.CREATE docs DIM 2 METRIC COSINE');
+  await run('VECTOR.ADD docs a VALUES 2 0.5 0');
+  await run('HSET product:1 name lamp');
+  await run('SEARCH.CREATE products ON HASH PREFIX 1 product: SCHEMA name TEXT');
+  await run('SEARCH.ALIASADD shop products');
+  const { backup_id: id } = await backUp('before');
+  await run('DEL lines docs products');
+  await run('HSET product:2 name lamp');
+  await run('SEARCH.ALIASADD shop other');
+  await run('SEARCH.ALIASADD newer other');
+  expect((await restore(id)).json).toBe('OK');
+  expect(await run('ARGET lines 3')).toBe('three');
+  expect(await run('ARNEXT lines')).toBe(7);
+  expect(await run('VECTOR.GET docs a')).toEqual(['0.5', '0']);
+  expect(await run('SEARCH.LISTALIASES')).toEqual([['shop', 'products']]);
+  expect(await run('SEARCH.WAITINDEXING shop')).toBe(1);
+  expect(await run('SEARCH.QUERY shop {"name":"lamp"} NOCONTENT')).toEqual([
+    ['product:1', expect.any(String)],
+  ]);
 });
 
 test('a backup may be restored into another database of the owner', async () => {

@@ -45,6 +45,8 @@ export interface ArgumentDocument {
   readonly combines?: true;
   /** Whether the reply with this option is of another kind than without it. */
   readonly shapesReply?: true;
+  /** Whether the reply has an item for each of these, or at most as many as there are of these, or as one of these says. */
+  readonly sizesReply?: 'each' | 'most';
   readonly arguments?: readonly ArgumentDocument[];
 }
 

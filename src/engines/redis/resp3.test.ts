@@ -87,6 +87,108 @@ describe('replies are converted to the types in the command files', () => {
       ['len', 3, 'avg-dense-fill', '0.5'],
       new MapReply(['len', 3, 'avg-dense-fill', double('0.5')]),
     ],
+    // The value of a field that orders is a number of any size, or the text of a KEYWORD.
+    [
+      'SEARCH.QUERY i {} NOCONTENT ORDERBY id',
+      [
+        ['a', '1.5'],
+        ['b', '9007199254740993'],
+        ['c', 'text'],
+        ['d', '0x10'],
+        ['e', ''],
+        ['f', '007'],
+        ['g', null],
+      ],
+      [
+        ['a', double('1.5')],
+        ['b', new BigNumberReply('9007199254740993')],
+        ['c', 'text'],
+        ['d', '0x10'],
+        ['e', ''],
+        ['f', '007'],
+        ['g', null],
+      ],
+    ],
+    ['SEARCH.QUERY i {"a":"b"}', [['a', '1', [['f', '1']]]], [['a', double('1'), [['f', '1']]]]],
+    [
+      'SEARCH.AGGREGATE i {} {}',
+      ['average', ['value', '62.5'], 'none', ['value', null]],
+      new MapReply([
+        'average',
+        new MapReply(['value', double('62.5')]),
+        'none',
+        new MapReply(['value', null]),
+      ]),
+    ],
+    [
+      'SEARCH.AGGREGATE i {} {}',
+      [
+        't',
+        [
+          'buckets',
+          [['key', '1.5', 'docCount', 2, 'm', ['value', '0.5']]],
+          'afterKey',
+          ['x', 'str:5'],
+        ],
+      ],
+      new MapReply([
+        't',
+        new MapReply([
+          'buckets',
+          [
+            new MapReply([
+              'key',
+              '1.5',
+              'docCount',
+              2,
+              'm',
+              new MapReply(['value', double('0.5')]),
+            ]),
+          ],
+          'afterKey',
+          new MapReply(['x', 'str:5']),
+        ]),
+      ]),
+    ],
+    [
+      'SEARCH.AGGREGATE i {} {}',
+      ['r', ['buckets', ['*-1.5', ['key', '*-1.5', 'docCount', 0, 'to', '1.5']]]],
+      new MapReply([
+        'r',
+        new MapReply([
+          'buckets',
+          new MapReply([
+            '*-1.5',
+            new MapReply(['key', '*-1.5', 'docCount', 0, 'to', double('1.5')]),
+          ]),
+        ]),
+      ]),
+    ],
+    [
+      'SEARCH.AGGREGATE i {} {}',
+      [
+        'p',
+        ['values', ['1.0', '0.5', '50.0', 3]],
+        'c',
+        ['buckets', [['key', ['name', '5'], 'docCount', 1]]],
+      ],
+      new MapReply([
+        'p',
+        new MapReply(['values', new MapReply(['1.0', double('0.5'), '50.0', 3])]),
+        'c',
+        new MapReply([
+          'buckets',
+          [new MapReply(['key', new MapReply(['name', '5']), 'docCount', 1])],
+        ]),
+      ]),
+    ],
+    [
+      'SEARCH.AGGREGATE i {} {}',
+      ['t', ['buckets', []]],
+      new MapReply(['t', new MapReply(['buckets', []])]),
+    ],
+    ['SEARCH.AGGREGATE i {} {}', [], new MapReply([])],
+    ['SEARCH.LISTALIASES', [['a', 'i']], new MapReply(['a', 'i'])],
     ['XINFO GROUPS x', [['name', 'g']], [new MapReply(['name', 'g'])]],
     ['ACL GETUSER ann', ['flags', ['on']], new MapReply(['flags', new SetReply(['on'])])],
   ])('%s', (command, reply, expected) => {

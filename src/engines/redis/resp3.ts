@@ -97,9 +97,11 @@ export type Resp3Reply =
 /**
  * The type of a reply in RESP3 for which RESP2 has none. A reply that does not fit, such as an error or null, stays
  * unchanged. `wrapped`: the reply as the only item of an array, even null; `numbers`: JSON text of one number, or of an array
- * of numbers and nulls, as such an array; `bignumber`: text of an integer that does not fit in 64 bits. `map`: alternating names and values; with `map`, the shapes of values by name, `*` for all others.
+ * of numbers and nulls, as such an array; `bignumber`: text of an integer that does not fit in 64 bits; `number`: text of a
+ * number, where it is one. `map`: alternating names and values; with `map`, the shapes of values by name, `*` for all others.
  * `keyed`: pairs become a map. `pairs`: alternating names and values become pairs. `items`: the shape of each item;
- * `arrays`: of those that are arrays. `tuple`: shapes by position.
+ * `arrays`: of those that are arrays. `tuple`: shapes by position. `nested`: maps at every depth, and lists of maps, in which
+ * texts are doubles, except below these names.
  */
 type Shape =
   | 'double'
@@ -109,12 +111,14 @@ type Shape =
   | 'wrapped'
   | 'numbers'
   | 'bignumber'
+  | 'number'
   | { readonly map: Readonly<Record<string, Shape>> }
   | { readonly keyed: Shape | null }
   | { readonly pairs: Shape | null }
   | { readonly items: Shape }
   | { readonly arrays: Shape }
-  | { readonly tuple: readonly (Shape | null)[] };
+  | { readonly tuple: readonly (Shape | null)[] }
+  | { readonly nested: readonly string[] };
 
 /** When the replies of a command have a shape: the first rule that matches applies. */
 export interface ShapeRule {
@@ -163,9 +167,21 @@ export function shaped(reply: Reply, shape: Shape | null | undefined): Resp3Repl
     if (shape === 'double') return new DoubleReply(reply);
     if (shape === 'numbers') return numbersOf(reply);
     if (shape === 'bignumber') return new BigNumberReply(reply);
+    if (shape === 'number') return numberIn(reply);
     return shape === 'text' ? new VerbatimReply(reply) : reply;
   }
   return Array.isArray(reply) ? shapedArray(reply as readonly Reply[], shape) : reply;
+}
+
+/** As commands write numbers: without zeros before the first digit. */
+const NUMBER = /^-?(?:inf|(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?)$/;
+const INTEGER = /^-?\d+$/;
+
+/** The number that a text is; another text stays one. */
+function numberIn(text: ByteString): Resp3Reply {
+  if (!NUMBER.test(text)) return text;
+  const isLarge = INTEGER.test(text) && !Number.isSafeInteger(Number(text));
+  return isLarge ? new BigNumberReply(text) : new DoubleReply(text);
 }
 
 /** The numbers of a JSON text; those that are not whole are doubles. */
@@ -199,9 +215,31 @@ function shapedArray(items: readonly Reply[], shape: Shape): Resp3Reply {
       shaped(items[2 * i + 1]!, shape.pairs),
     ]);
   }
+  if ('nested' in shape) return nestedMap(items, shape.nested, false);
   if ('items' in shape) return items.map((item) => shaped(item, shape.items));
   if ('arrays' in shape) {
     return items.map((item) => (Array.isArray(item) ? shaped(item as Reply, shape.arrays) : item));
   }
   return items.map((item, i) => shaped(item, shape.tuple[i]));
+}
+
+/** @param areTexts whether texts stay texts */
+function nestedMap(items: readonly Reply[], texts: readonly string[], areTexts: boolean): MapReply {
+  const entries: Resp3Reply[] = [];
+  for (let i = 0; i + 1 < items.length; i += 2) {
+    const name = items[i]!;
+    const value = items[i + 1]!;
+    const stay = areTexts || (typeof name === 'string' && texts.includes(name));
+    entries.push(name, nestedValue(value, texts, stay));
+  }
+  return new MapReply(entries);
+}
+
+function nestedValue(value: Reply, texts: readonly string[], areTexts: boolean): Resp3Reply {
+  if (typeof value === 'string') return areTexts ? value : new DoubleReply(value);
+  if (!Array.isArray(value)) return value;
+  const items = value as readonly Reply[];
+  const isList = items.length === 0 || Array.isArray(items[0]);
+  if (!isList) return nestedMap(items, texts, areTexts);
+  return items.map((item) => nestedMap(item as readonly Reply[], texts, areTexts));
 }

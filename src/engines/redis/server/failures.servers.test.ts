@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { FaultyProxy } from '../../../../scripts/servers/faulty-proxy.ts';
-import { installedRedises } from '../../../../scripts/servers/installed-redis.ts';
+import { installedRedises, isAtLeast } from '../../../../scripts/servers/installed-redis.ts';
 import { startRedis } from '../../../../scripts/servers/redis.ts';
 import { startSentinels } from '../../../../scripts/servers/sentinels.ts';
 import { skipReason } from '../../../../scripts/servers/skip-reason.ts';
@@ -248,22 +248,27 @@ describe.skipIf(why !== undefined)(
   },
 );
 
-test.skipIf(installedRedises().every(({ isValkey }) => !isValkey))(
-  'a command that a server lacks is refused by name',
-  async () => {
-    await using server = await startRedis({
-      installed: installedRedises().find((one) => one.isValkey)!,
-    });
+test.each(installedRedises())(
+  'commands that $name lacks are refused by name',
+  async (installed) => {
+    await using server = await startRedis({ installed });
     const engine = await openEngine(`${server.url}/0`);
     await engine.createDatabase('one');
     const session = engine.openSession('one', 'default', 'a:1');
-    for (const command of [
-      ['JSON.GET', 'k'],
-      ['VECTOR.COUNT', 'k'],
-    ]) {
-      const { message } = (await session.execute(command)) as Error;
-      expect(message).toMatch(/^ERR valkey [\d.]+, on which .* has no command/);
-      expect(message).toContain(`'${command[0]!}'`);
+    const refusal = async (...command: string[]) =>
+      ((await session.execute(command)) as Error).message;
+    const own = "only databases of the platform's own engine have it";
+    expect(await refusal('SEARCH.QUERY', 'i', '{}')).toMatch(
+      `has no command 'SEARCH.QUERY': ${own}`,
+    );
+    expect(await refusal('VECTOR.COUNT', 'k')).toMatch(`has no command 'VECTOR.COUNT': ${own}`);
+    if (installed.isValkey) {
+      expect(await refusal('JSON.GET', 'k')).toMatch(
+        /^ERR valkey [\d.]+, on which .* has no command 'JSON.GET'$/,
+      );
+    }
+    if (!isAtLeast(installed.version, '8.8')) {
+      expect(await refusal('ARGET', 'k', '0')).toMatch(/has no command 'ARGET'$/);
     }
   },
 );

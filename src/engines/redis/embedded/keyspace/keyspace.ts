@@ -184,7 +184,7 @@ export class Keyspace {
   changed(entry: Entry, event?: KeyEvent): void {
     this.dirty++;
     this.#count(entry);
-    this.#touched(entry.key);
+    this.touched(entry.key);
     if (event !== undefined) this.listener.afterEvent?.(event, entry.key);
   }
 
@@ -208,7 +208,7 @@ export class Keyspace {
    * there is nothing to log.
    */
   unchanged(key: ByteString, event: KeyEvent): void {
-    this.#touched(key);
+    this.touched(key);
     this.listener.afterEvent?.(event, key);
   }
 
@@ -316,7 +316,7 @@ export class Keyspace {
     this.statistics.expiredFields += fields.length;
     this.listener.afterFieldLoss?.(key, fields);
     this.listener.afterEvent?.('hexpired', key);
-    this.#touched(key, true);
+    this.touched(key, true);
     if (value.size > 0) {
       this.#count(entry);
       return true;
@@ -363,11 +363,12 @@ export class Keyspace {
     if (this.#expiringHashes.size > 0) this.#expiringHashes.delete(entry.key);
     this.memory.change(-entry.counted);
     entry.seq = 0;
-    this.#touched(entry.key, isLost);
+    this.touched(entry.key, isLost);
     this.listener.gone?.(entry.key);
   }
 
-  #touched(key: ByteString, isLost?: boolean): void {
+  /** Tells those who watch keys that one has changed, or what has a name without being a key. */
+  touched(key: ByteString, isLost?: boolean): void {
     for (const each of this.touchObservers.all) each.touched(key, isLost);
   }
 

@@ -7,6 +7,7 @@ const MOST_ALIASES = 1000;
 /** Other names of the indexes of a database. */
 export class Aliases {
   readonly #targets = new Map<ByteString, ByteString>();
+  readonly #byTarget = new Map<ByteString, Set<ByteString>>();
 
   get size(): number {
     return this.#targets.size;
@@ -17,22 +18,38 @@ export class Aliases {
     return this.#targets.get(alias);
   }
 
+  /** The aliases of a name. */
+  of(index: ByteString): Iterable<ByteString> {
+    return this.#byTarget.get(index) ?? [];
+  }
+
   /** @returns whether the alias is new @throws RedisError if there are too many */
   set(alias: ByteString, index: ByteString): boolean {
     const isNew = !this.#targets.has(alias);
     if (isNew && this.#targets.size >= MOST_ALIASES) {
       throw new RedisError(`ERR a database may have ${MOST_ALIASES} aliases`);
     }
+    this.delete(alias);
     this.#targets.set(alias, index);
+    const others = this.#byTarget.get(index);
+    if (others === undefined) this.#byTarget.set(index, new Set([alias]));
+    else others.add(alias);
     return isNew;
   }
 
   delete(alias: ByteString): boolean {
-    return this.#targets.delete(alias);
+    const index = this.#targets.get(alias);
+    if (index === undefined) return false;
+    this.#targets.delete(alias);
+    const others = this.#byTarget.get(index)!;
+    others.delete(alias);
+    if (others.size === 0) this.#byTarget.delete(index);
+    return true;
   }
 
   clear(): void {
     this.#targets.clear();
+    this.#byTarget.clear();
   }
 
   /** Each with the name that it stands for, sorted. */

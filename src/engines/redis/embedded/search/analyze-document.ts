@@ -2,6 +2,7 @@ import type { Text } from '../../bytes.ts';
 import type { Steps } from '../steps.ts';
 import { type Analyzer, termsOf } from './analysis/analyzer.ts';
 import { isNumeric, type SchemaField } from './configuration.ts';
+import type { ExactNumber } from './exact-number.ts';
 import { facetPaths, MOST_CHARACTERS, numbersOf, textsOf } from './field-values.ts';
 import type { SourceValue } from './source-document.ts';
 
@@ -12,7 +13,7 @@ const GAP = 1;
 
 /** What a document has of one field. */
 export interface AnalyzedField {
-  readonly numbers: readonly number[];
+  readonly numbers: readonly ExactNumber[];
   /** The terms, with the place of each among the words. Those above a facet are among them. */
   readonly terms: readonly Text[];
   readonly positions: readonly number[];

@@ -1,8 +1,9 @@
 import type { Text } from '../../bytes.ts';
 import type { Steps } from '../steps.ts';
 import { LONGEST_VALUE } from './analysis/analyzer.ts';
-import type { FieldType, NumericType, SchemaField } from './configuration.ts';
+import type { NumericType, SchemaField } from './configuration.ts';
 import { parseDate } from './date.ts';
+import { exactInteger, parseInteger, type ExactNumber } from './exact-number.ts';
 import type { SourceValue } from './source-document.ts';
 
 /** The most values of a field of a document; what follows is left out. */
@@ -10,11 +11,10 @@ const MOST_VALUES = 1024;
 /** The most characters of a TEXT field of a document that are indexed, all values together. */
 export const MOST_CHARACTERS = 1024 * 1024;
 
-const INTEGER = /^[+-]?\d+$/;
 const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
-const LEAST_I64 = -(2 ** 63);
-const MOST_I64 = 2 ** 63;
-const MOST_U64 = 2 ** 64;
+const LEAST_I64 = -(2n ** 63n);
+const MOST_I64 = 2n ** 63n - 1n;
+const MOST_U64 = 2n ** 64n - 1n;
 
 /** Values are read in steps of this many, or of so many characters. */
 const VALUES_AT_ONCE = 256;
@@ -25,8 +25,8 @@ export function* numbersOf(
   type: NumericType,
   values: Iterable<SourceValue>,
   isTextual: boolean,
-): Steps<number[]> {
-  const numbers: number[] = [];
+): Steps<ExactNumber[]> {
+  const numbers: ExactNumber[] = [];
   let looked = 0;
   for (const value of values) {
     const number = numberOf(type, value, isTextual);
@@ -62,7 +62,7 @@ function isIndexed(field: SchemaField, value: Text): boolean {
 }
 
 /**
- * A value as a number of this type.
+ * A value as a number of this type: integers are exact.
  *
  * @param isTextual whether texts of numbers and booleans stand for them
  * @returns undefined if it is of another type
@@ -71,13 +71,14 @@ export function numberOf(
   type: NumericType,
   value: SourceValue,
   isTextual: boolean,
-): number | undefined {
+): ExactNumber | undefined {
   if (type === 'DATE') return typeof value === 'string' ? parseDate(value) : undefined;
   if (type === 'BOOL') return booleanOf(value, isTextual);
-  if (typeof value === 'number') return inRange(type, value);
+  if (typeof value === 'number' || typeof value === 'bigint') return inRange(type, value);
   if (typeof value !== 'string' || !isTextual) return undefined;
-  const form = type === 'F64' ? DECIMAL : INTEGER;
-  return form.test(value) ? inRange(type, Number(value)) : undefined;
+  if (type === 'F64') return DECIMAL.test(value) ? inRange(type, Number(value)) : undefined;
+  const integer = parseInteger(value);
+  return integer === undefined ? undefined : inRange(type, integer);
 }
 
 function booleanOf(value: SourceValue, isTextual: boolean): number | undefined {
@@ -87,13 +88,12 @@ function booleanOf(value: SourceValue, isTextual: boolean): number | undefined {
   return value === 'false' ? 0 : undefined;
 }
 
-function inRange(type: FieldType, value: number): number | undefined {
-  if (!Number.isFinite(value)) return undefined;
-  if (type === 'F64') return value;
-  if (!Number.isInteger(value)) return undefined;
+function inRange(type: 'U64' | 'I64' | 'F64', value: ExactNumber): ExactNumber | undefined {
+  if (type === 'F64') return Number.isFinite(Number(value)) ? Number(value) : undefined;
+  if (typeof value === 'number' && !Number.isInteger(value)) return undefined;
   const isIn =
-    type === 'U64' ? value >= 0 && value < MOST_U64 : value >= LEAST_I64 && value < MOST_I64;
-  return isIn ? value : undefined;
+    type === 'U64' ? value >= 0 && value <= MOST_U64 : value >= LEAST_I64 && value <= MOST_I64;
+  return isIn ? exactInteger(value) : undefined;
 }
 
 /** Each part of a path is a term with all before it, so both are bounded. */

@@ -42,6 +42,12 @@ test('a field may be called like an option', () => {
   ]);
 });
 
+test('AS names a field whose path comes first, as the Python client has it', () => {
+  expect(parse('meta.author TEXT AS author NOSTEM AS U64 n U64 as m FAST')).toEqual(
+    parse('author TEXT FROM meta.author NOSTEM AS U64 m U64 FROM n FAST'),
+  );
+});
+
 test.each([
   ['a', "ERR Invalid schema: field 'a' has no type"],
   ['a TEXTUAL', "ERR Invalid schema: field 'a' has an unknown type 'TEXTUAL'"],
@@ -50,6 +56,11 @@ test.each([
   ['a KEYWORD NOTOKENIZE', "ERR Invalid schema: field 'a' of type KEYWORD can't be NOTOKENIZE"],
   ['a U64 FAST FAST', "ERR Invalid schema: field 'a' has FAST twice"],
   ['a U64 a TEXT', "ERR Invalid schema: field 'a' is there twice"],
+  ['a U64 AS', "ERR Invalid schema: field 'a' has AS without a name"],
+  ['a U64 AS b FROM c', "ERR Invalid schema: field 'a' has FROM as well as AS"],
+  ['a U64 FROM c AS b', "ERR Invalid schema: field 'a' has AS as well as FROM"],
+  ['a U64 AS b..c', "ERR Invalid schema: field 'a' has an invalid path 'b..c'"],
+  ['b U64 a U64 AS b', "ERR Invalid schema: field 'b' is there twice"],
   ['a U64 FROM', "ERR Invalid schema: field 'a' has FROM without a source"],
   ['a..b U64', "ERR Invalid schema: field 'a..b' has an invalid path 'a..b'"],
   ['$a U64', "ERR Invalid schema: field '$a' has an invalid path '$a'"],

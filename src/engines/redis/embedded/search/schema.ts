@@ -1,4 +1,4 @@
-import { type ByteString, toText } from '../../bytes.ts';
+import { type ByteString, fromText, toText } from '../../bytes.ts';
 import { quoted } from '../../errors.ts';
 import { RedisError } from '../../reply.ts';
 import { FIELD_TYPES, type FieldType, type SchemaField } from './configuration.ts';
@@ -11,8 +11,9 @@ const LONGEST_PATH = 1024;
 const FAST_TYPES: readonly FieldType[] = ['U64', 'I64', 'F64', 'BOOL', 'DATE', 'KEYWORD'];
 
 /**
- * Reads what follows SCHEMA in `SEARCH.CREATE`: `path TYPE [FAST] [NOTOKENIZE] [NOSTEM] [FROM source]` for each field. Types
- * and options may be in any case and order. What follows a type and is none of its options is the next field.
+ * Reads what follows SCHEMA in `SEARCH.CREATE`: `path TYPE [FAST] [NOTOKENIZE] [NOSTEM] [FROM source]` for each field, or
+ * `source TYPE [AS path]`. Types and options may be in any case and order. What follows a type and is none of its options
+ * is the next field.
  *
  * @throws RedisError that names the field which is wrong
  */
@@ -21,7 +22,7 @@ export function parseSchema(argv: readonly ByteString[]): readonly SchemaField[]
   const paths = new Set<string>();
   for (let at = 0; at < argv.length;) {
     const { field, end } = parseField(argv, at);
-    if (paths.has(field.path)) throw wrong(argv[at]!, 'is there twice');
+    if (paths.has(field.path)) throw wrong(fromText(field.path), 'is there twice');
     if (fields.length === MOST_FIELDS) {
       throw new RedisError(`ERR Invalid schema: it has more than ${MOST_FIELDS} fields`);
     }
@@ -40,6 +41,7 @@ function parseField(
   const path = argv[begin]!;
   checkPath(path, path);
   const type = typeOf(path, argv[begin + 1]);
+  let name = path;
   let source = path;
   const options = new Set<string>();
   let at = begin + 2;
@@ -49,11 +51,16 @@ function parseField(
     if (!OPTIONS.has(option) || (option !== 'FROM' && isType(argv[at + 1]))) break;
     if (options.has(option)) throw wrong(path, `has ${option} twice`);
     options.add(option);
-    if (option !== 'FROM') continue;
-    const from = argv[++at];
-    if (from === undefined) throw wrong(path, 'has FROM without a source');
-    checkPath(path, from);
-    source = from;
+    const other = OTHER_NAMES[option];
+    if (other === undefined) continue;
+    if (options.has(other)) throw wrong(path, `has ${option} as well as ${other}`);
+    const word = argv[++at];
+    if (word === undefined) {
+      throw wrong(path, `has ${option} without a ${option === 'AS' ? 'name' : 'source'}`);
+    }
+    checkPath(path, word);
+    if (option === 'AS') name = word;
+    else source = word;
   }
   if (options.has('FAST') && !FAST_TYPES.includes(type)) {
     throw wrong(path, `of type ${type} can't be FAST`);
@@ -64,7 +71,7 @@ function parseField(
   }
   return {
     field: {
-      path: toText(path),
+      path: toText(name),
       source: toText(source),
       type,
       isFast: options.has('FAST') || type === 'KEYWORD' || type === 'FACET',
@@ -75,7 +82,9 @@ function parseField(
   };
 }
 
-const OPTIONS: ReadonlySet<string> = new Set(['FAST', 'NOTOKENIZE', 'NOSTEM', 'FROM']);
+const OPTIONS: ReadonlySet<string> = new Set(['FAST', 'NOTOKENIZE', 'NOSTEM', 'FROM', 'AS']);
+/** The options that give a field another name than its path, each with the other one. */
+const OTHER_NAMES: Readonly<Record<string, string>> = { FROM: 'AS', AS: 'FROM' };
 
 function isType(word: ByteString | undefined): boolean {
   const name = word?.toUpperCase();

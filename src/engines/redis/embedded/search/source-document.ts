@@ -1,7 +1,8 @@
 import type { Text } from '../../bytes.ts';
+import type { ExactNumber } from './exact-number.ts';
 
 /** A single value of a document, as it was stored. */
-export type SourceValue = Text | number | boolean;
+export type SourceValue = Text | ExactNumber | boolean;
 
 /** What an index reads of a key, or of an entry of a stream. */
 export interface SourceDocument {

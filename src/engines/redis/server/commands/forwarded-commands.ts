@@ -5,6 +5,7 @@ import { RedisError, type Reply } from '../../reply.ts';
 import type { ConnectionPurpose } from '../database-links.ts';
 import type { ServerDatabase } from '../server-database.ts';
 import { functionOnServer } from './functions.ts';
+import { lacking } from './lacking.ts';
 import { digestOf } from './scripts.ts';
 
 /** A command in the form that is sent to the server. */
@@ -139,21 +140,15 @@ const asItIs = (reply: Reply): Reply => reply;
 /** The server-side form of a command. @returns an error if the server has no such command */
 export function toServerCommand(
   database: ServerDatabase,
-  { name, flags }: CommandSpec,
+  spec: CommandSpec,
   argv: readonly ByteString[],
   protocol: Protocol,
 ): ForwardedCommand | RedisError {
   const { identity } = database.place.server;
   if (identity === undefined) return Unavailable.unreachable();
-  // The server names subcommands too.
-  if (!identity.commands.has(name)) {
-    const [container] = name.split('|');
-    if (!identity.commands.has(container!)) {
-      return new RedisError(
-        `ERR ${identity.product} ${identity.version}, on which this database is, has no command '${container!.toUpperCase()}'`,
-      );
-    }
-  }
+  const refusal = lacking(identity, spec);
+  if (refusal !== undefined) return refusal;
+  const { name, flags } = spec;
   const isBlocking = protocol === 'resp' && flags.includes('blocking');
   const usual: ForwardedCommand = {
     argv,

@@ -54,6 +54,7 @@ export function* resultsOf(
 }
 
 function scoreReply(score: Hit['score']): Reply {
+  if (typeof score === 'bigint') return String(score);
   return typeof score === 'number' ? formatDouble(score) : score && fromText(score);
 }
 

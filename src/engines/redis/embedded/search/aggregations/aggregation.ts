@@ -1,4 +1,5 @@
 import type { ByteString, Text } from '../../../bytes.ts';
+import type { ExactNumber } from '../exact-number.ts';
 
 /** A checked aggregation: what is computed over a set of documents, and over those of each of its buckets. */
 export interface Aggregation {
@@ -47,7 +48,7 @@ export interface Percentiles {
 export interface Cardinality {
   readonly kind: 'cardinality';
   readonly field: Text;
-  readonly missing: number | Text | undefined;
+  readonly missing: ExactNumber | Text | undefined;
 }
 
 export interface Terms {
@@ -56,7 +57,7 @@ export interface Terms {
   readonly size: number;
   readonly minDocCount: number;
   readonly order: TermsOrder;
-  readonly missing: number | Text | undefined;
+  readonly missing: ExactNumber | Text | undefined;
   readonly include: TermsMatcher | undefined;
   readonly exclude: TermsMatcher | undefined;
   readonly showsError: boolean;
@@ -136,7 +137,7 @@ export const CALENDAR_UNITS = ['year', 'month', 'week'] as const;
 export type CalendarUnit = (typeof CALENDAR_UNITS)[number];
 
 /** A part of a composite key; null where a value is missing. */
-export type CompositeValue = number | Text | null;
+export type CompositeValue = ExactNumber | Text | null;
 
 export interface Facet {
   readonly kind: 'facet';

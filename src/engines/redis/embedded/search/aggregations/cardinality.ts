@@ -3,6 +3,8 @@ import type { Text } from '../../../bytes.ts';
 import type { DocumentSet } from '../document-index.ts';
 import type { Column } from '../columns.ts';
 import type { Cardinality } from './aggregation.ts';
+import type { ExactNumber } from '../exact-number.ts';
+import { keyed } from './exact-values.ts';
 import { countDocuments, distinctValues } from './grouping.ts';
 import type { AggregationCost } from './limits.ts';
 import type { Options } from './options.ts';
@@ -13,9 +15,9 @@ export function parseCardinality(options: Options): Cardinality {
 }
 
 /** The option `missing`, where it may be a text or a number. */
-export function missingKey(options: Options): Text | number | undefined {
+export function missingKey(options: Options): Text | ExactNumber | undefined {
   const value = options.value('missing');
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string' || typeof value === 'bigint') return value;
   if (value === undefined || (typeof value === 'number' && Number.isFinite(value))) return value;
   throw options.error("option 'missing' must be a string or a number");
 }
@@ -24,11 +26,11 @@ export function missingKey(options: Options): Text | number | undefined {
 export function* cardinalityOf(
   column: Column,
   documents: DocumentSet,
-  missing: Text | number | undefined,
+  missing: Text | ExactNumber | undefined,
   cost: AggregationCost,
 ): Steps<number> {
-  const fills = column.kind === 'numbers' && typeof missing === 'number';
-  const source = { column, documents, missing: fills ? missing : undefined };
+  const fills = column.kind === 'numbers' && typeof missing !== 'string';
+  const { source, bytes } = yield* keyed({ column, documents }, fills ? missing : undefined, cost);
   const values = yield* distinctValues(source, cost);
   // Ordinals may be of other documents.
   const counts = yield* countDocuments(source, values, cost);
@@ -44,7 +46,7 @@ export function* cardinalityOf(
     }
     if (i % AT_ONCE === AT_ONCE - 1) yield;
   }
-  cost.release(counts.byteLength + values.bytes);
+  cost.release(counts.byteLength + values.bytes + bytes);
   return isMissing ? count + 1 : count;
 }
 

@@ -1,12 +1,14 @@
 import { fromText, type Text } from '../../../bytes.ts';
 import type { Reply } from '../../../reply.ts';
 import type { CompositeSource, CompositeValue } from './aggregation.ts';
+import { parseInteger } from '../exact-number.ts';
 import { isJsonObject } from '../filter/parse-field.ts';
 import type { Options } from './options.ts';
 
 /**
  * The `afterKey` of a page: names and values alternate. The values have the type before them, so that clients which
- * parse strings give them back unchanged: `str:books`, `f64:20`, and `null:` for a missing one.
+ * parse strings give them back unchanged: `str:books`, `f64:20`, `i64:` with an integer that no double has, and `null:` for a
+ * missing one.
  */
 export function afterKey(
   sources: readonly CompositeSource[],
@@ -17,7 +19,8 @@ export function afterKey(
 
 function encoded(value: CompositeValue): Text {
   if (value === null) return 'null:';
-  return typeof value === 'string' ? `str:${value}` : `f64:${value}`;
+  if (typeof value === 'string') return `str:${value}`;
+  return typeof value === 'bigint' ? `i64:${value}` : `f64:${value}`;
 }
 
 /**
@@ -51,6 +54,7 @@ function decoded(text: unknown, isText: boolean): CompositeValue | undefined {
   if (typeof text !== 'string') return undefined;
   if (text === 'null:') return null;
   if (isText) return text.startsWith('str:') ? text.slice(4) : undefined;
+  if (text.startsWith('i64:')) return parseInteger(text.slice(4));
   const number = text.startsWith('f64:') && text.length > 4 ? Number(text.slice(4)) : NaN;
   return Number.isNaN(number) ? undefined : number;
 }

@@ -8,6 +8,7 @@ import {
 } from './aggregation.ts';
 import { parseAfter } from './composite-cursor.ts';
 import { fixedInterval } from './duration.ts';
+import type { Keyed } from './exact-values.ts';
 import { LIMITS } from './limits.ts';
 import { isJsonObject, shown } from '../filter/parse-field.ts';
 import type { Options } from './options.ts';
@@ -95,7 +96,12 @@ export interface SourceKeys {
   readonly compare: (one: CompositeValue, other: CompositeValue) => number;
 }
 
-export function sourceKeys(source: CompositeSource, column: Column): SourceKeys {
+/** @param exact what a value of the column stands for */
+export function sourceKeys(
+  source: CompositeSource,
+  column: Column,
+  exact: Keyed['exact'] = (value) => value,
+): SourceKeys {
   const { grouping, isDescending, missingOrder } = source;
   const missingFirst = missingOrder === 'first' || (missingOrder === 'default' && !isDescending);
   const sign = isDescending ? -1 : 1;
@@ -107,7 +113,8 @@ export function sourceKeys(source: CompositeSource, column: Column): SourceKeys 
     },
     value: (code) => {
       if (Number.isNaN(code)) return null;
-      return column.kind === 'terms' ? column.term(code) : code;
+      if (column.kind === 'terms') return column.term(code);
+      return exact(code);
     },
     compare: (one, other) => {
       if (one === other) return 0;

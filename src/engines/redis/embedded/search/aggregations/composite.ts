@@ -9,6 +9,7 @@ import type { Aggregations, Composite, CompositeSource, CompositeValue } from '.
 import { afterKey } from './composite-cursor.ts';
 import { sourceKeys, type SourceKeys } from './composite-sources.ts';
 import type { Evaluation } from './evaluation.ts';
+import { keyed } from './exact-values.ts';
 import type { AggregationCost } from './limits.ts';
 import { bucketsReply, dateText, numberReply } from './reply.ts';
 import { SORTED_AT_ONCE } from './top.ts';
@@ -37,8 +38,22 @@ export function* compositeReply(
 ): Steps<Reply[]> {
   const { cost } = evaluation;
   const { sources } = composite;
-  const columns = sources.map(({ field }) => evaluation.column(field));
-  const page = new Page(composite, columns, inner.length > 0, cost);
+  const columns: Column[] = [];
+  const keys: SourceKeys[] = [];
+  let held = 0;
+  for (const source of sources) {
+    const read = { column: evaluation.column(source.field), documents };
+    if (source.grouping.by === 'value') {
+      const values = yield* keyed(read, undefined, cost);
+      columns.push(values.source.column);
+      keys.push(sourceKeys(source, values.source.column, values.exact));
+      held += values.bytes;
+    } else {
+      columns.push(read.column);
+      keys.push(sourceKeys(source, read.column));
+    }
+  }
+  const page = new Page(composite, columns, keys, inner.length > 0, cost);
   for (let place = 0; place < documents.length; place++) {
     yield* page.add(documents[place]!, place);
     if (place % DOCUMENTS_AT_ONCE === 0) yield;
@@ -59,7 +74,7 @@ export function* compositeReply(
     replies.push(reply);
     if (replies.length % DOCUMENTS_AT_ONCE === 0) yield;
   }
-  cost.release(page.bytes);
+  cost.release(page.bytes + held);
   const last = buckets.at(-1);
   if (last === undefined) return bucketsReply([]);
   return [...bucketsReply(replies), 'afterKey', afterKey(sources, last.values)];
@@ -69,7 +84,7 @@ function partReply({ grouping }: CompositeSource, column: Column, value: Composi
   if (value === null) return null;
   if (typeof value === 'string') return fromText(value);
   const isDate = column.type === 'DATE' && grouping.by === 'value';
-  return isDate ? dateText(value) : numberReply(value);
+  return isDate ? dateText(Number(value)) : numberReply(value);
 }
 
 /** Keeps the first buckets after a key. */
@@ -87,12 +102,13 @@ class Page {
   constructor(
     composite: Composite,
     columns: readonly Column[],
+    keys: readonly SourceKeys[],
     keepsDocuments: boolean,
     cost: AggregationCost,
   ) {
     this.#composite = composite;
     this.#columns = columns;
-    this.#keys = composite.sources.map((source, i) => sourceKeys(source, columns[i]!));
+    this.#keys = keys;
     this.#keepsDocuments = keepsDocuments;
     this.#cost = cost;
   }

@@ -76,8 +76,9 @@ export class Options {
   number(option: string): number | undefined {
     const value = this.value(option);
     if (value === undefined) return undefined;
+    const number = typeof value === 'bigint' ? Number(value) : value;
     // A number of JSON may be too large for a double.
-    if (typeof value === 'number' && Number.isFinite(value)) return value;
+    if (typeof number === 'number' && Number.isFinite(number)) return number;
     throw this.error(`option '${option}' must be a number`);
   }
 

@@ -1,6 +1,7 @@
 import { fromText, toText, type ByteString, type Text } from '../../../bytes.ts';
 import { RedisError } from '../../../reply.ts';
 import type { IndexConfiguration } from '../configuration.ts';
+import { parseExactJson } from '../exact-number.ts';
 import type { Aggregation, Aggregations, Operator } from './aggregation.ts';
 import { parseCardinality } from './cardinality.ts';
 import { parseComposite } from './composite-sources.ts';
@@ -59,7 +60,7 @@ export function parseAggregations(
   }
   let value: unknown;
   try {
-    value = JSON.parse(toText(json));
+    value = parseExactJson(toText(json));
   } catch {
     // Not an object either.
   }

@@ -2,13 +2,15 @@ import { fromText, type ByteString, type Text } from '../../../bytes.ts';
 import { formatDouble } from '../../../numbers.ts';
 import type { Reply } from '../../../reply.ts';
 import type { Column } from '../columns.ts';
+import type { ExactNumber } from '../exact-number.ts';
 
 /**
  * A number in a reply: an integer if it is one, so that clients which do not parse strings get a number, otherwise its
  * text, because RESP2 has no other numbers.
  */
-export function numberReply(value: number | null): Reply {
+export function numberReply(value: ExactNumber | null): Reply {
   if (value === null) return null;
+  if (typeof value === 'bigint') return String(value);
   // Also -0.
   if (value === 0) return 0;
   return Number.isSafeInteger(value) ? value : formatDouble(value);
@@ -26,10 +28,10 @@ export function dateText(milliseconds: number): ByteString {
   return new Date(milliseconds).toISOString().replace(/\.?0*Z$/, 'Z');
 }
 
-/** The key of a value of a column: a date as text, a boolean as 0 or 1. */
-export function keyReply(column: Column, value: number): Reply {
+/** The key of a value of a column: a date as text, a boolean as 0 or 1. @param exact what the value stands for */
+export function keyReply(column: Column, value: number, exact: ExactNumber): Reply {
   if (column.kind === 'terms') return fromText(column.term(value));
-  return column.type === 'DATE' ? dateText(value) : numberReply(value);
+  return column.type === 'DATE' ? dateText(value) : numberReply(exact);
 }
 
 /** What follows the key of a bucket if that has another form for people. */

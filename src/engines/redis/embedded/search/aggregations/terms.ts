@@ -6,6 +6,7 @@ import type { DocumentSet } from '../document-index.ts';
 import type { Aggregations, Metric, Terms, TermsOrder } from './aggregation.ts';
 import { missingKey } from './cardinality.ts';
 import type { Evaluation } from './evaluation.ts';
+import { keyed } from './exact-values.ts';
 import {
   countDocuments,
   distinctValues,
@@ -138,16 +139,21 @@ function* groupsOf(
 ): Steps<Groups> {
   const { cost } = evaluation;
   const column = evaluation.column(field);
-  const fills = column.kind === 'numbers' && typeof missing === 'number';
-  const filled = { column, documents, missing: fills ? missing : undefined };
+  const fills = column.kind === 'numbers' && typeof missing !== 'string';
+  const read = { column, documents };
+  const {
+    source: filled,
+    exact,
+    bytes: held,
+  } = yield* keyed(read, fills ? missing : undefined, cost);
   const values = yield* distinctValues(filled, cost, minDocCount === 0);
   const textOfValue = (bucket: number) =>
     column.kind === 'terms' ? column.term(values.at(bucket)) : undefined;
   const keyOfValue = (bucket: number) => [
-    keyReply(column, values.at(bucket)),
+    keyReply(column, values.at(bucket), exact(values.at(bucket))),
     ...keyAsString(column, values.at(bucket)),
   ];
-  const { bytes } = values;
+  const bytes = values.bytes + held;
   if (missing === undefined || fills) {
     const counts = yield* countDocuments(filled, values, cost);
     return {
@@ -167,7 +173,7 @@ function* groupsOf(
     size: same === undefined ? values.size + 1 : values.size,
     bucketOf: (value) => (Number.isNaN(value) ? own : values.bucketOf(value)),
   };
-  const source = { column, documents, missing: NaN };
+  const source = { ...filled, missing: NaN };
   const counts = yield* countDocuments(source, grouping, cost);
   return {
     source,

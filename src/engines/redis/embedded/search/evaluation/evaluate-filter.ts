@@ -6,6 +6,7 @@ import type { Budget } from './budget.ts';
 import { difference, intersection, raised, scaled, Union } from './combine.ts';
 import { expandTerms } from './expand-terms.ts';
 import { BitSet, MatchList, type Matches, NO_MATCHES } from './matches.ts';
+import { numbersTest } from './numbers-test.ts';
 import { phraseMatches } from './phrases.ts';
 import type { Searched } from './searched.ts';
 
@@ -144,12 +145,10 @@ export class FilterEvaluation {
     const found = new MatchList(this.#isScored);
     const length = within?.length ?? this.#searched.size;
     this.#budget.spend(length);
-    const test = rangeTest(ranges);
-    const { first, hasSeveral } = column;
+    const test = numbersTest(column, ranges);
     for (let i = 0; i < length; i++) {
       const document = within === undefined ? i : within[i]!;
-      const isIn = hasSeveral ? someValue(column, document, test) : test(first[document]!);
-      if (isIn) found.add(document, CONSTANT);
+      if (test(document)) found.add(document, CONSTANT);
       if (i % AT_ONCE === 0) yield;
     }
     return found.matches();
@@ -216,24 +215,3 @@ export class FilterEvaluation {
 
 /** What part of the documents terms are taken to have that are not known before they are looked for. */
 const GUESSED_PART = 1 / 4;
-
-function rangeTest(ranges: readonly NumberRange[]): (value: number) => boolean {
-  const [only, ...more] = ranges;
-  if (only === undefined) return () => false;
-  if (more.length === 0) return (value) => value >= only.from && value <= only.to;
-  if (ranges.every(({ from, to }) => from === to)) {
-    const values = new Set(ranges.map(({ from }) => from));
-    return (value) => values.has(value);
-  }
-  return (value) => ranges.some(({ from, to }) => value >= from && value <= to);
-}
-
-function someValue(
-  column: NumberValues,
-  document: number,
-  test: (value: number) => boolean,
-): boolean {
-  const count = column.count(document);
-  for (let i = 0; i < count; i++) if (test(column.at(document, i))) return true;
-  return false;
-}

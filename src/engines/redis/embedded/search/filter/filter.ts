@@ -1,5 +1,6 @@
 import type { Text } from '../../../bytes.ts';
 import type { SchemaField } from '../configuration.ts';
+import type { ExactNumber } from '../exact-number.ts';
 import type { TermPattern } from '../evaluation/patterns.ts';
 
 /** A checked filter: what a document must have, and how much each part adds to its score. */
@@ -67,8 +68,8 @@ export interface TermRange {
   readonly toIncluded: boolean;
 }
 
-/** Both ends are included; an excluded one is the next double. */
+/** Both ends are included; an excluded one is the next integer or double. */
 export interface NumberRange {
-  readonly from: number;
-  readonly to: number;
+  readonly from: ExactNumber;
+  readonly to: ExactNumber;
 }

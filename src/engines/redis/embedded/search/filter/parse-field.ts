@@ -4,10 +4,11 @@ import { RedisError } from '../../../reply.ts';
 import { type Analyzer, termsOf, unstemmed } from '../analysis/analyzer.ts';
 import { isNumeric, type NumericType, type SchemaField } from '../configuration.ts';
 import { TermPattern } from '../evaluation/patterns.ts';
+import { exactInteger, type ExactNumber } from '../exact-number.ts';
 import { isFacet, numberOf } from '../field-values.ts';
 import { all, any, contains, fuzzyTerm, phrase, prefixPhrase, term } from './clauses.ts';
-import type { Filter, TermRange } from './filter.ts';
-import { type Limits, numberRange } from './numbers-filter.ts';
+import type { Filter, NumberRange, TermRange } from './filter.ts';
+import { doubleRange, integerRange, type Limits } from './numbers-filter.ts';
 import { smart } from './smart.ts';
 
 /** What a filter asks of a field: what must and must not match, and how much that counts. */
@@ -137,13 +138,20 @@ class FieldParser {
   #range(limits: { readonly [operator: string]: Json }): Filter {
     const { type } = this.#field;
     if (isNumeric(type)) {
-      const numbers: Limits<number> = mapped(limits, (name, each) =>
-        this.#number(name, type, each),
-      );
-      return { kind: 'numbers', field: this.#field, ranges: [numberRange(numbers)] };
+      return { kind: 'numbers', field: this.#field, ranges: [this.#numberRange(type, limits)] };
     }
     const texts: Limits<Text> = mapped(limits, (name, each) => this.#text(name, each));
     return { kind: 'terms', field: this.#field, match: { kind: 'range', range: termRange(texts) } };
+  }
+
+  #numberRange(type: NumericType, limits: { readonly [operator: string]: Json }): NumberRange {
+    const numbers: Limits<ExactNumber> = mapped(limits, (name, each) =>
+      this.#number(name, type, each),
+    );
+    if (type === 'U64' || type === 'I64') return integerRange(numbers);
+    return doubleRange(
+      mapped(numbers as { readonly [operator: string]: ExactNumber }, (_, each) => Number(each)),
+    );
   }
 
   #phrase(operand: Json): Filter {
@@ -220,15 +228,23 @@ class FieldParser {
     return operand;
   }
 
-  #number(operator: string, type: NumericType, operand: Json): number {
-    const isValue = typeof operand === 'string' || typeof operand === 'boolean';
-    // Limits of integers may lie between them.
-    const number =
-      typeof operand === 'number' && type !== 'BOOL' && type !== 'DATE'
-        ? operand
-        : numberOf(type, isValue ? operand : NaN, false);
-    if (number !== undefined && Number.isFinite(number)) return number;
+  #number(operator: string, type: NumericType, operand: Json): ExactNumber {
+    const number = this.#numberIn(type, operand);
+    if (number !== undefined && Number.isFinite(Number(number))) return number;
     throw this.#error(`'${operator}' takes ${TAKES[type]}`);
+  }
+
+  #numberIn(type: NumericType, operand: Json): ExactNumber | undefined {
+    if (typeof operand === 'number' || typeof operand === 'bigint') {
+      if (type === 'F64') return Number(operand);
+      // Limits of integers may lie between them.
+      if (type === 'BOOL' || type === 'DATE') return undefined;
+      return typeof operand === 'number' && Number.isInteger(operand)
+        ? exactInteger(operand)
+        : operand;
+    }
+    const isValue = typeof operand === 'string' || typeof operand === 'boolean';
+    return isValue ? numberOf(type, operand, false) : undefined;
   }
 
   #error(problem: string): RedisError {
@@ -246,7 +262,8 @@ const TAKES: Readonly<Record<NumericType, string>> = {
 
 /** Reads a factor. It may be negative, which ranks what matches lower. */
 export function parseBoost(value: Json): number {
-  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  const boost = typeof value === 'bigint' ? Number(value) : value;
+  if (typeof boost === 'number' && Number.isFinite(boost)) return boost;
   throw new RedisError("ERR Invalid filter: '$boost' must be a number");
 }
 

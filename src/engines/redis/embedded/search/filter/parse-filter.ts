@@ -2,6 +2,7 @@ import { type ByteString, type Text, toText } from '../../../bytes.ts';
 import { RedisError } from '../../../reply.ts';
 import { type Analyzer, analyzerOf } from '../analysis/analyzer.ts';
 import type { IndexConfiguration, SchemaField } from '../configuration.ts';
+import { parseExactJson } from '../exact-number.ts';
 import { boosted } from './clauses.ts';
 import type { BooleanFilter, Filter } from './filter.ts';
 import { isJsonObject, parseBoost, parseField, shown } from './parse-field.ts';
@@ -30,7 +31,7 @@ export function parseFilter(json: ByteString, configuration: IndexConfiguration)
   if (json.length > LARGEST) throw invalid(`is larger than ${LARGEST} bytes`);
   let value: unknown;
   try {
-    value = JSON.parse(toText(json));
+    value = parseExactJson(toText(json));
   } catch {
     throw invalid('is not valid JSON');
   }

@@ -114,9 +114,16 @@ test('whatever happens to a stream, its index has in the end its entries', async
   expect(all.map(([id]) => id).toSorted()).toEqual(entries.map(([id]) => id).toSorted());
 });
 
+/** What else indexes need, where nobody waits. */
+const QUIET = {
+  tracking: { touched: () => {} },
+  makeRoom: () => true,
+  serveBlocked: () => {},
+};
+
 test('where more keys change than are remembered, all are looked at', async () => {
   const keyspace = new Keyspace(new TestClock());
-  const host = { keyspace, unquiet: undefined, makeRoom: () => true, serveBlocked: () => {} };
+  const host = { ...QUIET, keyspace, unquiet: undefined };
   const search = new SearchIndexes(host, 10);
   const words = 'ON HASH PREFIX 1 product: SCHEMA name TEXT'.split(' ');
   const index = new SearchIndex(parseDefinition(words).configuration);
@@ -148,8 +155,7 @@ test('while something is suspended in the middle, nothing is indexed', async () 
   const host = {
     keyspace,
     unquiet: promise as Promise<void> | undefined,
-    makeRoom: () => true,
-    serveBlocked: () => {},
+    ...QUIET,
   };
   const search = new SearchIndexes(host);
   const words = 'ON HASH PREFIX 1 product: SCHEMA name TEXT'.split(' ');

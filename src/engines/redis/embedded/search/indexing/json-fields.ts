@@ -47,5 +47,5 @@ export function valueAt(root: JsonValue, path: Text): JsonValue | undefined {
 function sourceValues(value: JsonValue): readonly SourceValue[] {
   if (typeof value === 'string') return [textOf(value)];
   if (typeof value === 'boolean') return [value];
-  return isNumber(value) ? [Number(comparable(value))] : [];
+  return isNumber(value) ? [comparable(value)] : [];
 }

@@ -24,6 +24,8 @@ interface Host {
   readonly keyspace: Keyspace;
   /** Resolves when what is suspended in the middle may have ended; undefined if nothing is. */
   readonly unquiet: Promise<void> | undefined;
+  /** Tells clients that cache what they have read. */
+  readonly tracking: Pick<TouchObserver, 'touched'>;
   /** Evicts keys if memory is short. @returns whether more may be taken */
   makeRoom(): boolean;
   serveBlocked(): void;
@@ -41,6 +43,7 @@ export class SearchIndexes implements TouchObserver {
   readonly #byPrefix = new PrefixTable<FollowedIndex>();
   readonly #byStream = new Map<ByteString, FollowedIndex>();
   #isScheduled = false;
+  #isTelling = false;
   #isClosed = false;
 
   /** @param mostPending how many changed keys are remembered, before all keys are looked at instead */
@@ -106,12 +109,14 @@ export class SearchIndexes implements TouchObserver {
   setAlias(alias: ByteString, index: ByteString): boolean {
     const isNew = this.aliases.set(alias, index);
     this.#observe();
+    this.#host.keyspace.touched(alias);
     return isNew;
   }
 
   deleteAlias(alias: ByteString): boolean {
     const existed = this.aliases.delete(alias);
     this.#observe();
+    if (existed) this.#host.keyspace.touched(alias);
     return existed;
   }
 
@@ -159,6 +164,7 @@ export class SearchIndexes implements TouchObserver {
       own.drop();
     }
     if (keyspace.replaying) return;
+    this.#tellOfAliases(key);
     const stale = ({ index }: FollowedIndex) => {
       if (index.pending.size >= this.#mostPending / this.#followed.size) index.lookAtAll();
       else index.pending.add(key);
@@ -167,6 +173,17 @@ export class SearchIndexes implements TouchObserver {
     this.#byPrefix.visit(key, stale);
     const ofStream = this.#byStream.get(key);
     if (ofStream !== undefined) stale(ofStream);
+  }
+
+  /** Whoever watches or caches an alias depends on the index of that name. */
+  #tellOfAliases(name: ByteString): void {
+    // Aliases of aliases lead nowhere, so they change no more.
+    if (this.#isTelling) return;
+    this.#isTelling = true;
+    for (const alias of this.aliases.of(name)) {
+      if (alias !== name) this.#host.keyspace.touched(alias);
+    }
+    this.#isTelling = false;
   }
 
   touchedAll(): void {
@@ -252,6 +269,13 @@ export class SearchIndexes implements TouchObserver {
       followed.giveUp(new RedisError('ERR internal error'));
     }
     this.#recount(followed);
+    this.#tellOfContent(followed);
+  }
+
+  /** What clients have cached of an index is out of date; its definition, which transactions watch, is not. */
+  #tellOfContent({ name }: FollowedIndex): void {
+    const { tracking } = this.#host;
+    for (const each of [name, ...this.aliases.of(name)]) tracking.touched(each, true);
   }
 
   /** An index that has something to do; those that have had their turn come last. */

@@ -2,8 +2,9 @@ import type { Text } from '../../../bytes.ts';
 import { oneLine } from '../../../errors.ts';
 import { RedisError } from '../../../reply.ts';
 import { AT_ONCE, type Steps } from '../../steps.ts';
-import type { Column, NumberColumn } from '../columns.ts';
+import { exactAt, type Column, type NumberColumn } from '../columns.ts';
 import type { Matches } from '../evaluation/matches.ts';
+import type { ExactNumber } from '../exact-number.ts';
 import type { Ranking } from './ranking.ts';
 import { FieldScoring, type ScoreFunction } from './score-function.ts';
 import { Top } from './top.ts';
@@ -11,7 +12,7 @@ import { Top } from './top.ts';
 /** A document and its score: the relevance, or the value of the field that orders; null if there is none. */
 export interface Ranked {
   readonly document: number;
-  readonly score: number | Text | null;
+  readonly score: ExactNumber | Text | null;
 }
 
 /** Finds columns by the path of their field; undefined if there is no such field, or it is not FAST. */
@@ -102,18 +103,33 @@ function finite(score: number): number {
 function byColumn({ documents }: Matches, column: Column, isDescending: boolean): Order {
   const sign = isDescending ? -1 : 1;
   const has = (index: number) => column.count(documents[index]!) > 0;
-  const at = (index: number) => column.at(documents[index]!, 0);
-  const compareValues =
-    column.kind === 'numbers'
-      ? (a: number, b: number) => at(a) - at(b)
-      : (a: number, b: number) => compareTexts(column.term(at(a)), column.term(at(b)));
-  const valueOf = column.kind === 'numbers' ? at : (index: number): Text => column.term(at(index));
+  const { compare, valueOf } = firstValues(column);
   return {
     compare: (a, b) => {
       if (!has(a) || !has(b)) return Number(has(b)) - Number(has(a)) || a - b;
-      return sign * compareValues(a, b) || a - b;
+      return sign * compare(documents[a]!, documents[b]!) || a - b;
     },
-    score: (index) => (has(index) ? valueOf(index) : null),
+    score: (index) => (has(index) ? valueOf(documents[index]!) : null),
+  };
+}
+
+/** How documents that have values are ordered by their first one. */
+interface FirstValues {
+  readonly compare: (document: number, other: number) => number;
+  readonly valueOf: (document: number) => ExactNumber | Text;
+}
+
+function firstValues(column: Column): FirstValues {
+  const at = (document: number) => column.at(document, 0);
+  if (column.kind === 'terms') {
+    const valueOf = (document: number) => column.term(at(document));
+    return { compare: (a, b) => compareTexts(valueOf(a), valueOf(b)), valueOf };
+  }
+  if (!column.isRounded) return { compare: (a, b) => at(a) - at(b), valueOf: at };
+  const restAt = (document: number) => column.restAt(document, 0);
+  return {
+    compare: (a, b) => at(a) - at(b) || restAt(a) - restAt(b),
+    valueOf: (document) => exactAt(column, document, 0),
   };
 }
 

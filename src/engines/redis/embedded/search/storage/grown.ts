@@ -1,4 +1,8 @@
-type Growing = Uint8Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
+type Growing =
+  | Uint8Array<ArrayBuffer>
+  | Int16Array<ArrayBuffer>
+  | Uint32Array<ArrayBuffer>
+  | Float64Array<ArrayBuffer>;
 
 const LEAST = 16;
 
@@ -8,6 +12,7 @@ export function grown(array: Growing, length: number): Growing {
   if (length <= array.length) return array;
   const size = Math.max(LEAST, length, Math.ceil(array.length * 1.5));
   if (array instanceof Uint8Array) return copied(new Uint8Array(size), array);
+  if (array instanceof Int16Array) return copied(new Int16Array(size), array);
   if (array instanceof Uint32Array) return copied(new Uint32Array(size), array);
   return copied(new Float64Array(size), array);
 }

@@ -1,5 +1,6 @@
 import type { ByteString } from '../../../bytes.ts';
 import { isNumeric, type SchemaField } from '../configuration.ts';
+import type { ExactNumber } from '../exact-number.ts';
 import { DocumentTable } from './document-table.ts';
 import { FieldLengths } from './field-lengths.ts';
 import type { InvertedField } from './inverted-field.ts';
@@ -16,7 +17,7 @@ export interface FieldRows {
 /** What a new document has of one field. */
 export interface FieldRow {
   readonly length: number;
-  readonly numbers: readonly number[];
+  readonly numbers: readonly ExactNumber[];
   /** The numbers of its terms in the dictionary; only for a KEYWORD or FACET. */
   readonly terms: readonly number[];
 }
