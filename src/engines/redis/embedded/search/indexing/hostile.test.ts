@@ -7,6 +7,8 @@ import {
 import { Keyspace } from '../../keyspace/keyspace.ts';
 import { HashValue } from '../../values/hash.ts';
 import { parseDefinition } from '../definition.ts';
+import { ScriptTurns } from '../../scripting/script-turns.ts';
+import { Searches } from '../searches.ts';
 import { SearchIndex } from './search-index.ts';
 import { SearchIndexes } from './search-indexes.ts';
 
@@ -116,7 +118,13 @@ test('whatever happens to a stream, its index has in the end its entries', async
 
 test('where more keys change than are remembered, all are looked at', async () => {
   const keyspace = new Keyspace(new TestClock());
-  const host = { keyspace, unquiet: undefined, makeRoom: () => true, serveBlocked: () => {} };
+  const host = {
+    keyspace,
+    searches: new Searches(new ScriptTurns()),
+    unquiet: undefined,
+    makeRoom: () => true,
+    serveBlocked: () => {},
+  };
   const search = new SearchIndexes(host, 10);
   const words = 'ON HASH PREFIX 1 product: SCHEMA name TEXT'.split(' ');
   const index = new SearchIndex(parseDefinition(words).configuration);
@@ -147,6 +155,7 @@ test('while something is suspended in the middle, nothing is indexed', async () 
   const { promise, resolve } = Promise.withResolvers<void>();
   const host = {
     keyspace,
+    searches: new Searches(new ScriptTurns()),
     unquiet: promise as Promise<void> | undefined,
     makeRoom: () => true,
     serveBlocked: () => {},
