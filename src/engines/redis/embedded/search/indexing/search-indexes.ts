@@ -163,14 +163,20 @@ export class SearchIndexes implements TouchObserver {
       own.drop();
     }
     if (keyspace.replaying) return;
-    const stale = ({ index }: FollowedIndex) => {
-      if (index.pending.size >= this.#mostPending / this.#followed.size) index.lookAtAll();
-      else index.pending.add(key);
-      this.#schedule();
-    };
-    this.#byPrefix.visit(key, stale);
+    let each = this.#byPrefix.longest(key);
+    for (; each !== undefined; each = each.shorter) {
+      for (const followed of each.followers) this.#stale(followed, key);
+    }
+    if (this.#byStream.size === 0) return;
     const ofStream = this.#byStream.get(key);
-    if (ofStream !== undefined) stale(ofStream);
+    if (ofStream !== undefined) this.#stale(ofStream, key);
+  }
+
+  /** Notes that a key has changed which an index follows. */
+  #stale({ index }: FollowedIndex, key: ByteString): void {
+    if (index.pending.size >= this.#mostPending / this.#followed.size) index.lookAtAll();
+    else index.pending.add(key);
+    this.#schedule();
   }
 
   touchedAll(): void {
