@@ -49,6 +49,15 @@ test('of documents of megabytes the words are found, and much else goes on meanw
   }
 });
 
+test('a thousand clients may wait for an index', async () => {
+  const { run, indexed, connect } = openToSearch();
+  run(PRODUCTS);
+  for (let i = 0; i < 500; i++) run(`HSET product:${i} name lamp price ${i}`);
+  const waiting = Array.from({ length: 1000 }, () => indexed());
+  expect(await connect().send('PING')).toBe('PONG');
+  expect(await Promise.all(waiting)).toEqual(Array(1000).fill(1));
+});
+
 test('a string of more than 16 MB is no document', async () => {
   const { run, indexed } = openToSearch();
   run('SEARCH.CREATE texts ON STRING PREFIX 1 text: SCHEMA body TEXT');
