@@ -40,11 +40,11 @@ function begin(command: string) {
 
 test('while searches take long, all other commands of the database are served', async () => {
   const searches = Array.from({ length: 8 }, () => begin(LONG));
-  const { send } = shop.connect();
-  expect(await send('PING')).toBe('PONG');
-  expect(await send('SET key value')).toBe('OK');
-  expect(await send('MSET a 1 b 2')).toBe('OK');
-  expect(await send('EVAL "return 1" 0')).toBe(1);
+  const client = shop.connect();
+  expect(await client.send('PING')).toBe('PONG');
+  expect(await client.send('SET key value')).toBe('OK');
+  expect(await client.send('MSET a 1 b 2')).toBe('OK');
+  expect(await client.send('EVAL "return 1" 0')).toBe(1);
   expect(searches.map(({ state }) => state.isOver)).toEqual(Array(8).fill(false));
   for (const { reply } of searches) expect(await reply).toBe(SIZE);
 });
@@ -70,14 +70,14 @@ test('a search finds what was indexed when it began, with documents as they are 
 });
 
 test('changes are indexed although there is always a search', async () => {
-  let isIndexed = false;
+  const state = { isIndexed: false };
   const searching = Array.from({ length: 6 }, async () => {
-    while (!isIndexed) expect(await begin(LONG).reply).toBeGreaterThanOrEqual(SIZE);
+    while (!state.isIndexed) expect(await begin(LONG).reply).toBeGreaterThanOrEqual(SIZE);
   });
   await turn();
   shop.run('HSET product:new name lamp price 0');
   expect(await shop.indexed()).toBe(1);
-  isIndexed = true;
+  state.isIndexed = true;
   expect(await begin(LONG).reply).toBe(SIZE + 1);
   await Promise.all(searching);
 });
@@ -123,7 +123,7 @@ test('the searches of a transaction may take as long as its commands together', 
   await fill();
   const [name, index, json] = LONG.split(' ').map((word) => word.replaceAll("'", '"'));
   const one = [name!, index!, json!];
-  const replies = await shop.session('default').executeTransaction(Array(5).fill(one));
+  const replies = await shop.session('default').executeTransaction([one, one, one, one, one]);
   expect(replies).toHaveLength(5);
   expect((replies as unknown[])[0]).toBe(SIZE);
   expect((replies as unknown[]).at(-1)).toHaveProperty(

@@ -7,7 +7,7 @@ import { LongRun } from '../../long-run.ts';
 import { threadTime } from '../../scripting/thread-time.ts';
 import type { SearchIndex } from '../../search/indexing/search-index.ts';
 import type { Search } from '../../search/searches.ts';
-import { goOn, type Steps } from '../../steps.ts';
+import { goOn, isSteps, type Steps } from '../../steps.ts';
 import { uncounted, type Spending } from '../../work.ts';
 import type { CommandContext } from '../command.ts';
 
@@ -16,8 +16,8 @@ export interface SearchParts<Found extends object | number> {
   readonly index: SearchIndex;
   /** Reads nothing but the index. @param spending what it takes, beside the limit of each search */
   find(spending: Spending): Steps<Found>;
-  /** Reads documents as they are then, with no change between the steps. */
-  reply(found: Found): Steps<Reply>;
+  /** Reads documents as they are then, with no change between the steps; or what was found is the reply. */
+  reply(found: Found): Steps<Reply> | Reply;
 }
 
 /**
@@ -35,17 +35,21 @@ export function search<Found extends object | number>(
   }
   const steps = parts.find(uncounted);
   const found = goOn(steps, threadTime() + database.slice);
-  if (found !== undefined) return inSteps(ctx, argv, parts.reply(found));
+  if (found !== undefined) {
+    const reply = parts.reply(found);
+    return isSteps(reply) ? inSteps(ctx, argv, reply) : reply;
+  }
   const long = new LongSearch(ctx, argv, parts, steps);
   database.searches.add(long);
   return long;
 }
 
 function* inOne<Found extends object | number>(
-  { find, reply }: SearchParts<Found>,
+  parts: SearchParts<Found>,
   spending: Spending,
 ): Steps<Reply> {
-  return yield* reply(yield* find(spending));
+  const reply = parts.reply(yield* parts.find(spending));
+  return isSteps(reply) ? yield* reply : reply;
 }
 
 /** A search that has been suspended in the middle. */
@@ -103,6 +107,10 @@ class LongSearch<Found extends object | number> extends LongRun implements Searc
     database.work.begin();
     const before = database.keyspace.dirty;
     const steps = this.#parts.reply(found);
+    if (!isSteps(steps)) {
+      this.end(steps);
+      return;
+    }
     const reply = goOn(steps, threadTime() + database.slice);
     if (reply !== undefined) {
       this.end(reply);

@@ -4,7 +4,6 @@ import { parseAggregations } from '../../search/aggregations/parse.ts';
 import { aggregate } from '../../search/aggregations/run.ts';
 import type { Hit } from '../../search/document-index.ts';
 import { parseFilter } from '../../search/filter/parse-filter.ts';
-import type { Steps } from '../../steps.ts';
 import type { CommandFunction } from '../command.ts';
 import { search } from './long-search.ts';
 import { namedIndex } from './named-index.ts';
@@ -38,7 +37,7 @@ export const searchCount: CommandFunction = (ctx, argv) => {
   return search<number>(ctx, argv, {
     index,
     find: (spending) => index.documents.countMatches(filter, spending),
-    reply: same,
+    reply: (count) => count,
   });
 };
 
@@ -56,11 +55,6 @@ export const searchAggregate: CommandFunction = (ctx, argv) => {
       const cost = new AggregationCost(spending);
       return yield* aggregate(aggregations, matching, (path) => documents.column(path), cost);
     },
-    reply: same,
+    reply: (reply) => reply,
   });
 };
-
-/** What was found is the reply. */
-function* same<Found extends Reply>(found: Found): Steps<Reply> {
-  return found;
-}
