@@ -111,6 +111,10 @@ const ENGINE_ERRORS = {
     errors.recordTooLarge(),
     'A write would make one key and its value larger than `db_max_entry_size`. It can still be read and deleted.',
   ],
+  tooManySearches: [
+    errors.tooManySearches('{limit}'),
+    'A search that takes long comes while very many others of the same database do. Other commands are served.',
+  ],
   capacityExceeded: [
     errors.capacityExceeded(),
     'A write while more is held than `db_memory_threshold` or `db_disk_threshold` allows, and nothing can be evicted.',

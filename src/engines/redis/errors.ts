@@ -72,6 +72,8 @@ export const errors = {
   /** What a command or transaction may do while nobody else is served; see `embedded/work.ts`. */
   tooMuchWork: (limit: number | string) =>
     new RedisError(`ERR the command takes too long. Limit: ${limit} values looked at`),
+  tooManySearches: (limit: number | string) =>
+    new RedisError(`ERR too many searches wait for others of this database. Limit: ${limit}`),
   /** The changes of a script are kept in memory until it ends, because they are logged together. */
   scriptTooLarge: () =>
     new RedisError('ERR the script has changed too much, and may not change more before it ends'),

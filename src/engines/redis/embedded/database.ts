@@ -28,6 +28,7 @@ import { LuaRandom } from './scripting/libraries/random.ts';
 import { ScriptGate } from './scripting/script-gate.ts';
 import { ScriptTurns } from './scripting/script-turns.ts';
 import { SearchIndexes } from './search/indexing/search-indexes.ts';
+import { Searches } from './search/searches.ts';
 import { SlowLog } from './slow-log.ts';
 import { StorageLimits } from './storage-limits.ts';
 import { TrackingTable } from './tracking.ts';
@@ -92,6 +93,8 @@ export class Database {
   readonly scripts: Scripts;
   /** The function libraries, which are data like keys. */
   libraries: Libraries;
+  /** The searches that take long. */
+  readonly searches: Searches;
   /** The search indexes among the keys, and their aliases. */
   readonly search: SearchIndexes;
   /** The log of changes, set once the log has been replayed. */
@@ -146,13 +149,13 @@ export class Database {
     const alarms = options.alarms ?? systemAlarms;
     this.blocked = new BlockedClients(this.keyspace, alarms, () => this.serveBlocked());
     this.pause = new Pause(alarms, () => this.clock.now());
-    this.gate = new ScriptGate(options.scriptTurns ?? new ScriptTurns(), () =>
-      Number(this.config.get('busy-reply-threshold')),
-    );
+    const turns = options.scriptTurns ?? new ScriptTurns();
+    this.gate = new ScriptGate(turns, () => Number(this.config.get('busy-reply-threshold')));
     this.watches = new Watches(this.keyspace);
     this.tracking = new TrackingTable(this.keyspace, {
       keys: () => Number(this.config.get('tracking-table-max-keys')),
     });
+    this.searches = new Searches(turns);
     this.search = new SearchIndexes(this);
     this.#eviction = new Eviction(this.keyspace, this.config, this.random);
     this.journal = options.journal ?? memoryJournal;
@@ -237,10 +240,11 @@ export class Database {
   }
 
   /**
-   * Ends a suspended script or transaction as if it had never run: its changes are not logged, and no blocked client gets
-   * what it has pushed.
+   * Ends searches, and a suspended script or transaction as if it had never run: its changes are not logged, and no blocked
+   * client gets what it has pushed.
    */
   abandonUnit(reason: RedisError): void {
+    this.searches.abandon(reason);
     if (this.gate.suspended === undefined) return;
     this.#unit = [];
     this.#isAbandoning = true;

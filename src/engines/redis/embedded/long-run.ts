@@ -3,8 +3,10 @@ import type { RedisError, Reply } from '../reply.ts';
 import type { Database } from './database.ts';
 import type { Suspended } from './scripting/script-gate.ts';
 
-/** A command that has been suspended in the middle: it goes on in slices, with all others of its database held in between. */
+/** A command that has been suspended in the middle: it goes on in slices. */
 export abstract class LongRun implements Suspended {
+  /** Whether nobody on its database is served meanwhile. */
+  readonly isAtomic: boolean = true;
   readonly argv: readonly ByteString[];
   /** When its command began, in Unix milliseconds. */
   readonly begun: number;

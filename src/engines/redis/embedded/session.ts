@@ -345,7 +345,8 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     run.whenEnded((reply) => {
       this.#runEnded(run, reply);
       this.database.serveBlocked();
-      resolve(this.settle(reply, changes));
+      // What others have changed meanwhile is not refused with it.
+      resolve(this.settle(reply, run.isAtomic ? changes : this.changes));
     });
     return new LaterReply(promise);
   }

@@ -1,5 +1,6 @@
 import type { DatabaseConfig } from '../config.ts';
 import { OPTIMISTIC_VOLATILE, type EvictionPolicy } from '../config-parameters.ts';
+import { typeOf } from '../values/value.ts';
 import { NEVER, type Entry } from './entry.ts';
 import type { Keyspace } from './keyspace.ts';
 
@@ -11,6 +12,9 @@ const POOL_SIZE = 16;
  * next commands do the rest (as Redis with `maxmemory-eviction-tenacity`).
  */
 const MOST_EVICTIONS = 1000;
+
+/** How many keys are drawn until one is found that may be evicted, unless nearly all are search indexes. */
+const MOST_DRAWS = 100;
 
 /** The keys that a policy chooses from: all, or the volatile ones. */
 interface Candidates {
@@ -76,24 +80,33 @@ export class Eviction {
     if (policy === 'noeviction') return undefined;
     const { keys, volatile } = this.#keyspace;
     if (policy === OPTIMISTIC_VOLATILE) {
-      return (volatile.size > 0 ? volatile : keys).random(this.#random);
+      return this.#draw(volatile.size > 0 ? volatile : keys) ?? this.#draw(keys);
     }
     const candidates = policy.startsWith('volatile-') ? volatile : keys;
-    return policy.endsWith('-random')
-      ? candidates.random(this.#random)
-      : this.#best(candidates, policy);
+    return policy.endsWith('-random') ? this.#draw(candidates) : this.#best(candidates, policy);
   }
 
   /** The best candidate of the pool, after adding a few sampled keys to it. */
   #best(candidates: Candidates, policy: EvictionPolicy): Entry | undefined {
-    while (candidates.size > 0) {
+    for (;;) {
+      let drawn: Entry | undefined;
       for (let i = 0; i < this.#config.maxMemorySamples; i++) {
-        const drawn = candidates.random(this.#random);
-        if (drawn !== undefined) this.#offer(drawn, policy);
+        drawn = this.#draw(candidates);
+        if (drawn === undefined) break;
+        this.#offer(drawn, policy);
       }
       for (let best = this.#pool.pop(); best !== undefined; best = this.#pool.pop()) {
         if (this.#isStill(best.entry, policy)) return best.entry;
       }
+      if (drawn === undefined) return undefined;
+    }
+  }
+
+  /** Draws a key, but no search index: its definition would be lost, and it gives back memory as documents go. */
+  #draw(candidates: Candidates): Entry | undefined {
+    for (let i = 0; i < MOST_DRAWS; i++) {
+      const drawn = candidates.random(this.#random);
+      if (drawn === undefined || typeOf(drawn.value) !== 'search') return drawn;
     }
     return undefined;
   }

@@ -41,8 +41,8 @@ export function globMatcherInSteps(
     if (text.length < least) return false;
     // Redis matches nothing against an empty text, not even stars.
     if (text === '') return pattern === '';
-    const place: Place = { at: 0, i: 0, part: -1, tried: 0, first: undefined };
-    return goOn(pattern, text, place, work) ?? rest(pattern, text, place, work);
+    const matches = goOn(pattern, text, work);
+    return typeof matches === 'boolean' ? matches : rest(pattern, text, matches, work);
   };
 }
 
@@ -59,50 +59,57 @@ function leastLength(pattern: ByteString): number {
   return length;
 }
 
-/** Where the matching of a text is. */
+/** Where the matching of a text is that takes long. */
 interface Place {
   /** In the pattern. */
-  at: number;
+  readonly at: number;
   /** In the text. */
-  i: number;
+  readonly i: number;
   /** Where the part after the last star begins, in the pattern, and where it was tried last, in the text. */
-  part: number;
-  tried: number;
+  readonly part: number;
+  readonly tried: number;
   /** The byte that the part begins with; undefined if it may begin with several. */
-  first: string | undefined;
+  readonly first: string | undefined;
 }
 
 function* rest(
   pattern: ByteString,
   text: ByteString,
-  place: Place,
+  begun: Place,
   work: Spending,
 ): Steps<boolean> {
+  let place = begun;
   for (;;) {
     yield;
-    const matches = goOn(pattern, text, place, work);
-    if (matches !== undefined) return matches;
+    const matches = goOn(pattern, text, work, place);
+    if (typeof matches === 'boolean') return matches;
+    place = matches;
   }
 }
 
 /**
  * Each part between two stars is matched at its first occurrence, because a later one could only leave less room for the
  * rest. So a hostile pattern such as `a*a*a*a*b` costs no more than one pass for each part.
- * @returns undefined if it goes on from a later place
+ * @param place where it goes on, if not at the beginning
+ * @returns the place where it is to go on, if it takes longer
  */
 function goOn(
   pattern: ByteString,
   text: ByteString,
-  place: Place,
   work: Spending,
-): boolean | undefined {
-  let { at, i, part, tried, first } = place;
+  place?: Place,
+): boolean | Place {
+  let at = 0;
+  let i = 0;
+  let part = -1;
+  let tried = 0;
+  let first: string | undefined;
+  if (place !== undefined) ({ at, i, part, tried, first } = place);
   let compared = 0;
   while (i < text.length) {
     if (++compared >= BYTES_AT_A_TIME) {
       work.spend(compared / BYTES_A_VALUE);
-      Object.assign(place, { at, i, part, tried, first });
-      return undefined;
+      return { at, i, part, tried, first };
     }
     const code = at < pattern.length ? pattern.charCodeAt(at) : -1;
     if (code === STAR) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { allOf } from '../steps.ts';
+import { uncounted } from '../work.ts';
 import { DocumentIndex } from './document-index.ts';
 import { Budget } from './evaluation/budget.ts';
 import { FilterEvaluation } from './evaluation/evaluate-filter.ts';
@@ -199,7 +200,7 @@ test('a document whose steps are left does not keep others from being compacted'
 });
 
 test('a filter that would look at too much is refused', () => {
-  const evaluation = new FilterEvaluation(shop().index, true, new Budget(5));
+  const evaluation = new FilterEvaluation(shop().index, true, new Budget(uncounted, 5));
   const filter = parseFilter('{"name":"wireless"}', configurationOf(SCHEMA));
   expect(() => allOf(evaluation.matches(filter))).toThrow('ERR the command takes too long');
 });

@@ -1,5 +1,6 @@
 import type { ByteString, Text } from '../../bytes.ts';
 import { AT_ONCE, type Steps } from '../steps.ts';
+import type { Spending } from '../work.ts';
 import { type Analyzer, analyzerOf } from './analysis/analyzer.ts';
 import { type AnalyzedField, analyzeField } from './analyze-document.ts';
 import type { Column } from './columns.ts';
@@ -184,11 +185,13 @@ export class DocumentIndex implements Searched {
   }
 
   /** @throws RedisError if the ranking needs a field that is not FAST, or the filter costs too much */
-  *query({ filter, ranking, limit, offset }: Query): Steps<Hit[]> {
+  *query({ filter, ranking, limit, offset }: Query, spending?: Spending): Steps<Hit[]> {
     const column = (path: Text) => this.column(path);
     checkRanking(ranking, column);
-    const evaluation = new FilterEvaluation(this, ranking.kind !== 'field', new Budget());
+    const budget = new Budget(spending);
+    const evaluation = new FilterEvaluation(this, ranking.kind !== 'field', budget);
     const matches = yield* evaluation.matches(filter);
+    budget.spend(matches.documents.length);
     const isLive = (document: number) => this.isLive(document);
     const ranked = yield* rank(matches, ranking, column, isLive, offset + limit);
     return ranked
@@ -196,14 +199,16 @@ export class DocumentIndex implements Searched {
       .map(({ document, score }) => ({ document, id: this.id(document), score }));
   }
 
-  *countMatches(filter: Filter): Steps<number> {
-    return (yield* this.matches(filter)).length;
+  *countMatches(filter: Filter, spending?: Spending): Steps<number> {
+    return (yield* this.matches(filter, spending)).length;
   }
 
   /** @throws RedisError if the filter costs too much */
-  *matches(filter: Filter): Steps<DocumentSet> {
-    const evaluation = new FilterEvaluation(this, false, new Budget());
+  *matches(filter: Filter, spending?: Spending): Steps<DocumentSet> {
+    const budget = new Budget(spending);
+    const evaluation = new FilterEvaluation(this, false, budget);
     const { documents } = yield* evaluation.matches(filter);
+    budget.spend(documents.length);
     const live = new MatchList(false);
     for (let i = 0; i < documents.length; i++) {
       if (this.isLive(documents[i]!)) live.add(documents[i]!, 0);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { allOf } from '../steps.ts';
 import { Budget } from './evaluation/budget.ts';
 import { parseFilter } from './filter/parse-filter.ts';
+import { uncounted } from '../work.ts';
 import { DEFAULT_TAGS, Highlighter } from './highlight.ts';
 import { TestIndex } from '../../../../../testing/engines/redis/embedded/search/index.ts';
 
@@ -67,7 +68,12 @@ test('a filter of very many conditions on long texts is refused instead of takin
   const { configuration } = index.index;
   const conditions = Array.from({ length: 500 }, (_, i) => ({ brand: { $fuzzy: `word${i}` } }));
   const filter = parseFilter(JSON.stringify({ $or: conditions }), configuration);
-  const highlighter = new Highlighter(configuration, filter, DEFAULT_TAGS, new Budget(10_000));
+  const highlighter = new Highlighter(
+    configuration,
+    filter,
+    DEFAULT_TAGS,
+    new Budget(uncounted, 10_000),
+  );
   const text = Array.from({ length: 1000 }, (_, i) => `other${i}`).join(' ');
   expect(() => allOf(highlighter.highlight('brand', text))).toThrow(
     'ERR the command takes too long',

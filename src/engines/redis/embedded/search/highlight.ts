@@ -1,5 +1,6 @@
 import type { Text } from '../../bytes.ts';
 import { AT_ONCE, type Steps } from '../steps.ts';
+import { uncounted } from '../work.ts';
 import { type Analyzer, analyzerOf } from './analysis/analyzer.ts';
 import type { IndexConfiguration } from './configuration.ts';
 import { Budget } from './evaluation/budget.ts';
@@ -16,6 +17,10 @@ export const DEFAULT_TAGS: HighlightTags = { before: '<em>', after: '</em>' };
 
 /** The words of a field that have been looked at are remembered. */
 const REMEMBERED = 16_384;
+/** The most that the texts of a reply may cost: nobody on the database is served meanwhile. */
+const MOST = 10_000_000;
+/** What a word costs, in what a search looks at. */
+const COST_OF_WORD = 16;
 /** The work of a step: a word counts as one, and so does each test of a word that is not remembered. */
 const WORK_AT_ONCE = AT_ONCE / 2;
 
@@ -42,7 +47,7 @@ export class Highlighter {
     configuration: IndexConfiguration,
     filter: Filter,
     tags: HighlightTags,
-    budget = new Budget(),
+    budget = new Budget(uncounted, MOST),
   ) {
     this.#tags = tags;
     this.#budget = budget;
@@ -77,7 +82,7 @@ export class Highlighter {
         }
         return work < WORK_AT_ONCE;
       });
-      this.#budget.spend(work);
+      this.#budget.spend(work * COST_OF_WORD);
       // Joined in steps too, because there may be as many pieces as words.
       if (pieces.length > 0) parts.push(pieces.join(''));
       yield;

@@ -2,7 +2,10 @@ import { TestClock } from '../../../../base/test-clock.ts';
 import { fromText, toText, type ByteString } from '../../../../../src/engines/redis/bytes.ts';
 import type { BlockedCommand } from '../../../../../src/engines/redis/embedded/blocking/blocked-command.ts';
 import { show, type PlainReply } from '../commands/commands.ts';
-import { Database } from '../../../../../src/engines/redis/embedded/database.ts';
+import {
+  Database,
+  type DatabaseOptions,
+} from '../../../../../src/engines/redis/embedded/database.ts';
 import { EmbeddedSession } from '../../../../../src/engines/redis/embedded/session.ts';
 
 /** A client with a connection. */
@@ -14,11 +17,12 @@ export interface TestClient {
 }
 
 /** A database in memory, with a manual clock and clients that may block. */
-export function openToClients() {
+export function openToClients(options: Pick<DatabaseOptions, 'slice' | 'mostWork'> = {}) {
   const clock = new TestClock();
   /** The log so far, commands of one unit joined by `; `. */
   const logged: string[] = [];
   const database = new Database({
+    ...options,
     clock,
     alarms: clock,
     journal: {

@@ -4,8 +4,8 @@ import { EmbeddedSession } from '../../../../../src/engines/redis/embedded/sessi
 import { openToClients } from '../blocking/blocking.ts';
 
 /** A database in memory with what tests of search need. */
-export function openToSearch() {
-  const opened = openToClients();
+export function openToSearch(options?: Parameters<typeof openToClients>[0]) {
+  const opened = openToClients(options);
   const { run, connect, database } = opened;
   const session = (name: string) => {
     const user = database.acl.user(name)!;

@@ -2,7 +2,7 @@ import type { ByteString } from '../../../bytes.ts';
 import { globMatcherInSteps } from '../../keyspace/glob.ts';
 import { expression } from './expression/expression.ts';
 import { partFinder } from './part-finder.ts';
-import type { Condition, WrittenCondition } from './search-options.ts';
+import type { Condition, SearchMeans, WrittenCondition } from './search-options.ts';
 
 /** Comparing this many bytes takes as long as looking at a value. */
 const BYTES_A_VALUE = 256;
@@ -19,12 +19,15 @@ export function isExpression({ kind, pattern }: WrittenCondition): boolean {
  * A condition that can be tested.
  * @param isCaseless whether the letters A to Z equal a to z; the pattern and the values that are tested have lower case
  *   then, but no expression
- * @param room the memory that tests may take, in bytes
  * @throws RedisError for an invalid regular expression
  */
-export function foundBy(written: WrittenCondition, isCaseless: boolean, room: number): Condition {
+export function foundBy(
+  written: WrittenCondition,
+  isCaseless: boolean,
+  means: SearchMeans,
+): Condition {
   const { kind, pattern } = written;
-  if (isExpression(written)) return expression(pattern, isCaseless, room);
+  if (isExpression(written)) return expression(pattern, isCaseless, means);
   return {
     costOfByte: 1 / BYTES_A_VALUE,
     fits: testOf(kind, pattern),

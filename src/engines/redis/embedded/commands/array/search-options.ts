@@ -24,6 +24,13 @@ export interface Condition {
   fits(value: ByteString, work: Spending): boolean | Steps<boolean>;
 }
 
+/** What conditions may use. */
+export interface SearchMeans {
+  /** The memory that tests of one may take, in bytes. */
+  readonly room: number;
+  readonly work: Spending;
+}
+
 /** What ARGREP looks for. */
 export interface Search {
   readonly conditions: readonly WrittenCondition[];

@@ -92,6 +92,20 @@ test.each([
     `RE ${'a{1000}'.repeat(200)}`,
     'ERR invalid regular expression: too large, its repetitions multiply',
   ],
+  [
+    `RE ${'\\pL'.repeat(682)}`,
+    'ERR invalid regular expression: too large, its repetitions multiply',
+  ],
+  [
+    `RE ${'[\\pL\\PN]'.repeat(200)}`,
+    'ERR invalid regular expression: too large, its repetitions multiply',
+  ],
+  [
+    Array(250)
+      .fill(`RE ${'a.'.repeat(1000)}`)
+      .join(' '),
+    'ERR the command takes too long. Limit: 4000000 values looked at',
+  ],
   [Array(251).fill('MATCH a').join(' '), 'ERR too many predicates, maximum is 250'],
 ])('what is no search is refused: %.40s', (words, error) => {
   const { run } = open('a');

@@ -4,6 +4,7 @@ import { sizeOf } from '../../../reply-limit.ts';
 import { inSteps } from '../../long-command.ts';
 import { takesMany } from '../../loop.ts';
 import type { Steps } from '../../steps.ts';
+import type { Spending } from '../../work.ts';
 import { ArrayValue } from '../../values/array/array.ts';
 import { indexAt, moved, type ArrayIndex } from '../../values/array/array-index.ts';
 import type { CommandContext } from '../command.ts';
@@ -43,7 +44,7 @@ function* searched(
   search: BoundSearch,
 ): Steps<Reply> {
   const { work } = database;
-  const conditions = yield* conditionsOf(search);
+  const conditions = yield* conditionsOf(search, work);
   const array = keyspace.readAs(key, ArrayValue);
   if (array === undefined) return [];
   const last = moved(array.length, -1);
@@ -84,13 +85,13 @@ function* searched(
   return found;
 }
 
-function* conditionsOf({ conditions, isCaseless }: Search): Steps<Condition[]> {
+function* conditionsOf({ conditions, isCaseless }: Search, work: Spending): Steps<Condition[]> {
   const room = ROOM / conditions.length;
   const found: Condition[] = [];
   for (const written of conditions) {
     const isLower = isCaseless && !isExpression(written);
     const pattern = isLower ? yield* lowerCased(written.pattern) : written.pattern;
-    found.push(foundBy({ ...written, pattern }, isCaseless, room));
+    found.push(foundBy({ ...written, pattern }, isCaseless, { room, work }));
     yield;
   }
   return found;

@@ -16,6 +16,8 @@ import { SORTED_AT_ONCE } from './top.ts';
 
 /** About what a bucket takes, besides its documents. */
 const BUCKET_BYTES = 300;
+/** What it takes to put a part of a combination into its bucket. */
+const LOOKS_FOR_A_PART = 16;
 /** A document may take some microseconds. */
 const DOCUMENTS_AT_ONCE = AT_ONCE / 8;
 
@@ -137,7 +139,7 @@ class Page {
     // The next combination, counted like the digits of a number.
     const indexes = columns.map(() => 0);
     for (let combinations = 1; ; combinations++) {
-      this.#cost.look(columns.length);
+      this.#cost.look(LOOKS_FOR_A_PART * columns.length);
       this.#addOne(
         columns.map((column, i) =>
           counts[i] === 0 ? NaN : this.#keys[i]!.code(column.at(document, indexes[i]!)),

@@ -1,4 +1,5 @@
 import { RedisError } from '../../../reply.ts';
+import { uncounted, type Spending } from '../../work.ts';
 
 /** What aggregations of one request may cost. */
 export const LIMITS = {
@@ -20,23 +21,29 @@ export const LIMITS = {
   buckets: 65_000,
   /** The number of values in the reply. */
   replyValues: 2_000_000,
-  /** The number of values of documents that are looked at, each as often as it is. */
-  looks: 500_000_000,
+  /** The number of values of documents that are looked at, each as often as it is; more where that takes long. */
+  looks: 50_000_000,
   /** What is held meanwhile, in bytes. */
   memory: 256 * 1024 * 1024,
 } as const;
+
+/** How many of these take the time of a value that a command looks at. */
+const FOR_A_VALUE = 8;
 
 type Mutable<T> = { -readonly [K in keyof T]: number };
 
 /** Measures what the aggregations of one request cost while they run. */
 export class AggregationCost {
   readonly #limits: Readonly<Mutable<typeof LIMITS>>;
+  readonly #spending: Spending;
   #buckets = 0;
   #replyValues = 0;
   #looks = 0;
   #memory = 0;
 
-  constructor(limits: Readonly<Mutable<typeof LIMITS>> = LIMITS) {
+  /** @param spending what is counted as well: the work of a transaction or a script */
+  constructor(spending: Spending = uncounted, limits: Readonly<Mutable<typeof LIMITS>> = LIMITS) {
+    this.#spending = spending;
     this.#limits = limits;
   }
 
@@ -62,6 +69,7 @@ export class AggregationCost {
   /** To be called with the number of values that are looked at. @throws RedisError if they are too many */
   look(values: number): void {
     this.#looks += values;
+    this.#spending.spend(values / FOR_A_VALUE);
     if (this.#looks <= this.#limits.looks) return;
     throw new RedisError(
       `ERR the aggregations take too long. Limit: ${this.#limits.looks} values looked at`,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allOf } from '../../steps.ts';
+import { uncounted } from '../../work.ts';
 import { AggregationCost, LIMITS } from './limits.ts';
 import {
   refusal,
@@ -385,7 +386,7 @@ describe('what costs too much is refused', () => {
     const inner = { b: { $terms: { field: 'category' } } };
     const aggregations = { a: { $terms: { field: 'price' }, $aggs: inner } };
     const limited = (buckets: number) => () =>
-      index.reply(aggregations, undefined, new AggregationCost({ ...LIMITS, buckets }));
+      index.reply(aggregations, undefined, new AggregationCost(uncounted, { ...LIMITS, buckets }));
     expect(limited(3)).toThrow('ERR the aggregations have too many buckets. Limit: 3.');
     expect(limited(4)).not.toThrow();
   });
@@ -399,7 +400,7 @@ describe('what costs too much is refused', () => {
 
   test('values in the reply, values looked at, and memory', () => {
     const cost = (limits: Partial<Record<keyof typeof LIMITS, number>>) =>
-      new AggregationCost({ ...LIMITS, ...limits });
+      new AggregationCost(uncounted, { ...LIMITS, ...limits });
     const run = (aggregation: object, limits: AggregationCost) => () =>
       index.reply({ a: aggregation }, undefined, limits);
     expect(run({ $stats: { field: 'price' } }, cost({ replyValues: 5 }))).toThrow(
@@ -415,7 +416,7 @@ describe('what costs too much is refused', () => {
 });
 
 test('memory is given back by each aggregation', () => {
-  const held = new AggregationCost({ ...LIMITS, memory: 4000 });
+  const held = new AggregationCost(uncounted, { ...LIMITS, memory: 4000 });
   const each = {
     a: { $percentiles: { field: 'price' } },
     b: { $cardinality: { field: 'price' } },

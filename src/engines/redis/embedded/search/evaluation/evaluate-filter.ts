@@ -13,6 +13,9 @@ import type { Searched } from './searched.ts';
 /** What counts once for each document, whatever it is: a number, a beginning, a likeness. */
 const CONSTANT = 1;
 
+/** A word of a set of bits is looked at for so many documents, whether they are in it or not. */
+const DOCUMENTS_A_WORD = 32;
+
 /** Where documents of a posting list are read to. What they contain is used before others may use them. */
 const batch = new Uint32Array(AT_ONCE);
 const frequencies = new Uint32Array(AT_ONCE);
@@ -38,7 +41,10 @@ export class FilterEvaluation {
       case 'none':
         return this.#nothing();
       case 'boost':
-        return yield* scaled(yield* this.matches(filter.filter, within), filter.boost);
+        return yield* scaled(
+          this.#counted(yield* this.matches(filter.filter, within)),
+          filter.boost,
+        );
       case 'terms':
         return yield* this.#terms(filter, within);
       case 'phrase': {
@@ -53,6 +59,12 @@ export class FilterEvaluation {
       case 'boolean':
         return yield* this.#boolean(filter, within);
     }
+  }
+
+  /** Documents that are going to be looked at once more. */
+  #counted(matches: Matches): Matches {
+    this.#budget.spend(matches.documents.length);
+    return matches;
   }
 
   #nothing(): Matches {
@@ -113,6 +125,7 @@ export class FilterEvaluation {
     if (ids.length === 0) return this.#nothing();
     const { postings } = this.#searched.field(path).inverted!;
     const has = new BitSet(this.#searched.size);
+    this.#budget.spend(this.#searched.size / DOCUMENTS_A_WORD);
     let work = 0;
     for (const id of ids) {
       this.#budget.spend(postings.count(id) + 1);
@@ -129,6 +142,7 @@ export class FilterEvaluation {
       }
     }
     if (within === undefined) return this.#constant(yield* has.documents());
+    this.#budget.spend(within.length);
     const found = new MatchList(this.#isScored);
     for (let i = 0; i < within.length; i++) {
       if (has.has(within[i]!)) found.add(within[i]!, CONSTANT);
@@ -160,16 +174,20 @@ export class FilterEvaluation {
       found = yield* this.#allOf(must, within);
       if (this.#isScored && found.documents.length > 0) {
         for (const each of should) {
+          this.#counted(found);
           found = yield* raised(found, yield* this.matches(each, found.documents));
         }
       }
     } else {
       const union = new Union(this.#searched.size, this.#isScored);
-      for (const each of should) yield* union.add(yield* this.matches(each, within));
+      for (const each of should) {
+        yield* union.add(this.#counted(yield* this.matches(each, within)));
+      }
       found = yield* union.matches();
     }
     for (const each of mustNot) {
       if (found.documents.length === 0) break;
+      this.#counted(found);
       found = yield* difference(found, yield* this.matches(each, found.documents));
     }
     return found;
@@ -183,6 +201,7 @@ export class FilterEvaluation {
     let found = yield* this.matches(first!.filter, within);
     for (const { filter } of rest) {
       if (found.documents.length === 0) break;
+      this.#counted(found);
       found = yield* intersection(found, yield* this.matches(filter, found.documents));
     }
     return found;

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tries } from '../../../../../../testing/base/tries.ts';
 import { allOf } from '../../steps.ts';
+import { uncounted } from '../../work.ts';
 import { TermDictionary } from '../storage/term-dictionary.ts';
 import { Budget } from './budget.ts';
 import { expandTerms } from './expand-terms.ts';
@@ -71,6 +72,6 @@ test('a walk over very many terms looks at few of them', () => {
     transpositionCostOne: true,
     isPrefix: false,
   } as const;
-  const ids = allOf(expandTerms(match, dictionary, new Budget(1000)));
+  const ids = allOf(expandTerms(match, dictionary, new Budget(uncounted, 1000)));
   expect(ids.map((id) => dictionary.term(id))).toEqual(['needle']);
 });

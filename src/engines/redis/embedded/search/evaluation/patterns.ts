@@ -6,9 +6,13 @@ import type { Text } from '../../../bytes.ts';
 import { oneLine } from '../../../errors.ts';
 import { RedisError } from '../../../reply.ts';
 
-/** The longest pattern and compiled program: the time to match is proportional to both. */
+/** The longest pattern and compiled program: the times to compile and to match are proportional to them. */
 const LONGEST = 1000;
 const LARGEST = 2000;
+/** What takes longer to compile than a letter: a class of Unicode, and any pattern. */
+const CLASS = /\\[pP]/g;
+const LETTERS_FOR_CLASS = 32;
+const LETTERS_FOR_PATTERN = 8;
 /** The most work of matching one term, which is done at once: some milliseconds where nothing is remembered yet. */
 const MOST_WORK = 125_000;
 
@@ -25,6 +29,8 @@ export class TermPattern {
   readonly prefix: Text;
   /** The work of matching one character. */
   readonly cost: number;
+  /** For how many conditions of a filter it counts, since it is compiled at once with all others. */
+  readonly conditions: number;
 
   /**
    * @param ignoresCase for terms in lower case
@@ -32,7 +38,9 @@ export class TermPattern {
    */
   constructor(pattern: Text, ignoresCase: boolean) {
     const { RE2JS: re } = re2();
-    if (pattern.length > LONGEST) throw tooLarge();
+    const classes = [...pattern.matchAll(CLASS)].length;
+    const letters = pattern.length + LETTERS_FOR_CLASS * classes;
+    if (pattern.length > LONGEST || letters > LARGEST) throw tooLarge();
     try {
       this.#compiled = re.compile(pattern, re.DOTALL | (ignoresCase ? re.CASE_INSENSITIVE : 0));
     } catch (error) {
@@ -42,6 +50,7 @@ export class TermPattern {
     const size = this.#compiled.programSize();
     if (size > LARGEST) throw tooLarge();
     this.cost = Math.ceil(size / 4);
+    this.conditions = LETTERS_FOR_PATTERN + letters + size;
     this.prefix = prefixOf(ignoresCase ? pattern.toLowerCase() : pattern);
   }
 

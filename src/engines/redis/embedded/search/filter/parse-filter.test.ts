@@ -136,7 +136,15 @@ test('a regular expression is refused if it is invalid, or too large', () => {
   expect(refusal({ name: { $regex: '(' } })).toContain(
     "ERR Invalid regular expression in '$regex'",
   );
+  const tooMany = 'ERR Invalid filter: it has more than 4096 conditions';
+  const several = (count: number, pattern: string) => ({
+    $or: Array.from({ length: count }, () => ({ name: { $regex: pattern } })),
+  });
+  expect(refusal(several(200, 'a.*'))).toBe('accepted');
+  expect(refusal(several(400, 'a.*'))).toContain(tooMany);
+  expect(refusal(several(3, '(.?){400}'))).toContain(tooMany);
   const tooLarge = "ERR Regular expression in '$regex' is too large";
+  expect(refusal({ name: { $regex: String.raw`\pL`.repeat(100) } })).toContain(tooLarge);
   expect(refusal({ name: { $regex: '(?:(?:a{50}){50}){50}' } })).toMatch(/regular expression/i);
   expect(refusal({ name: { $regex: 'x'.repeat(1001) } })).toContain(tooLarge);
 });

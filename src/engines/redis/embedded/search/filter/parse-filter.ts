@@ -10,7 +10,10 @@ import { isJsonObject, parseBoost, parseField, shown } from './parse-field.ts';
 /** The largest text of a filter, in bytes: it is parsed at once, which takes milliseconds. */
 const LARGEST = 256 * 1024;
 const DEEPEST = 32;
-/** The most conditions: objects and lists without any count too, what `$smart` and the like consist of, and the terms of phrases. */
+/**
+ * The most conditions: objects and lists without any count too, what `$smart` and the like consist of, and the terms of
+ * phrases. A regular expression counts for as many as it takes to compile.
+ */
 const MOST_CLAUSES = 4096;
 
 /**
@@ -149,6 +152,9 @@ function clausesOf(filter: Filter): number {
   if (filter.kind === 'boost') return clausesOf(filter.filter);
   if (filter.kind === 'phrase') return filter.terms.length;
   if (filter.kind === 'numbers') return filter.ranges.length;
+  if (filter.kind === 'terms' && filter.match.kind === 'pattern') {
+    return filter.match.pattern.conditions;
+  }
   if (filter.kind !== 'boolean') return 1;
   const all = [...filter.must, ...filter.should, ...filter.mustNot];
   return all.reduce((sum, each) => sum + clausesOf(each), 0);

@@ -7,6 +7,8 @@ import {
 import { Keyspace } from '../../keyspace/keyspace.ts';
 import { HashValue } from '../../values/hash.ts';
 import { parseDefinition } from '../definition.ts';
+import { ScriptTurns } from '../../scripting/script-turns.ts';
+import { Searches } from '../searches.ts';
 import { SearchIndex } from './search-index.ts';
 import { SearchIndexes } from './search-indexes.ts';
 
@@ -45,6 +47,15 @@ test('of documents of megabytes the words are found, and much else goes on meanw
   ]) {
     expect(run('SEARCH.COUNT', 'texts', JSON.stringify(filter))).toBe(1);
   }
+});
+
+test('a thousand clients may wait for an index', async () => {
+  const { run, indexed, connect } = openToSearch();
+  run(PRODUCTS);
+  for (let i = 0; i < 500; i++) run(`HSET product:${i} name lamp price ${i}`);
+  const waiting = Array.from({ length: 1000 }, () => indexed());
+  expect(await connect().send('PING')).toBe('PONG');
+  expect(await Promise.all(waiting)).toEqual(Array(1000).fill(1));
 });
 
 test('a string of more than 16 MB is no document', async () => {
@@ -123,7 +134,12 @@ const QUIET = {
 
 test('where more keys change than are remembered, all are looked at', async () => {
   const keyspace = new Keyspace(new TestClock());
-  const host = { ...QUIET, keyspace, unquiet: undefined };
+  const host = {
+    ...QUIET,
+    keyspace,
+    searches: new Searches(new ScriptTurns()),
+    unquiet: undefined,
+  };
   const search = new SearchIndexes(host, 10);
   const words = 'ON HASH PREFIX 1 product: SCHEMA name TEXT'.split(' ');
   const index = new SearchIndex(parseDefinition(words).configuration);
@@ -154,6 +170,7 @@ test('while something is suspended in the middle, nothing is indexed', async () 
   const { promise, resolve } = Promise.withResolvers<void>();
   const host = {
     keyspace,
+    searches: new Searches(new ScriptTurns()),
     unquiet: promise as Promise<void> | undefined,
     ...QUIET,
   };

@@ -6,8 +6,10 @@ import { RedisError, type Reply } from '../../../reply.ts';
 import type { Keyspace } from '../../keyspace/keyspace.ts';
 import type { TouchObserver } from '../../keyspace/observers.ts';
 import { StreamValue } from '../../values/stream/stream.ts';
+import { threadTime } from '../../scripting/thread-time.ts';
 import { Aliases } from '../aliases.ts';
 import type { IndexConfiguration } from '../configuration.ts';
+import type { Searches } from '../searches.ts';
 import { FollowedIndex } from './followed-index.ts';
 import { PrefixTable } from './prefix-table.ts';
 import { SearchIndex } from './search-index.ts';
@@ -22,6 +24,7 @@ const SLICE = 3;
 /** The part of a `Database` that indexes need. */
 interface Host {
   readonly keyspace: Keyspace;
+  readonly searches: Searches;
   /** Resolves when what is suspended in the middle may have ended; undefined if nothing is. */
   readonly unquiet: Promise<void> | undefined;
   /** Tells clients that cache what they have read. */
@@ -50,6 +53,7 @@ export class SearchIndexes implements TouchObserver {
   constructor(host: Host, mostPending = MOST_PENDING) {
     this.#host = host;
     this.#mostPending = mostPending;
+    host.searches.whenFree = () => this.#schedule();
   }
 
   /** The names of the indexes, sorted. */
@@ -164,15 +168,21 @@ export class SearchIndexes implements TouchObserver {
       own.drop();
     }
     if (keyspace.replaying) return;
-    this.#tellOfAliases(key);
-    const stale = ({ index }: FollowedIndex) => {
-      if (index.pending.size >= this.#mostPending / this.#followed.size) index.lookAtAll();
-      else index.pending.add(key);
-      this.#schedule();
-    };
-    this.#byPrefix.visit(key, stale);
+    if (this.aliases.size > 0) this.#tellOfAliases(key);
+    let each = this.#byPrefix.longest(key);
+    for (; each !== undefined; each = each.shorter) {
+      for (const followed of each.followers) this.#stale(followed, key);
+    }
+    if (this.#byStream.size === 0) return;
     const ofStream = this.#byStream.get(key);
-    if (ofStream !== undefined) stale(ofStream);
+    if (ofStream !== undefined) this.#stale(ofStream, key);
+  }
+
+  /** Notes that a key has changed which an index follows. */
+  #stale({ index }: FollowedIndex, key: ByteString): void {
+    if (index.pending.size >= this.#mostPending / this.#followed.size) index.lookAtAll();
+    else index.pending.add(key);
+    this.#schedule();
   }
 
   /** Whoever watches or caches an alias depends on the index of that name. */
@@ -215,6 +225,7 @@ export class SearchIndexes implements TouchObserver {
     this.#followed.delete(followed.name);
     for (const prefix of prefixes) this.#byPrefix.delete(prefix, followed);
     if (stream !== undefined) this.#byStream.delete(stream);
+    this.#host.searches.changed(followed.index, Infinity);
     this.#observe();
   }
 
@@ -254,19 +265,22 @@ export class SearchIndexes implements TouchObserver {
       this.#goOnWith(next);
     } else {
       // It goes on with the next change, or when somebody waits again.
-      for (const each of this.#followed.values()) each.giveUp(errors.outOfMemory());
+      for (const each of this.#followed.values()) this.#giveUp(each, errors.outOfMemory());
     }
     this.#host.serveBlocked();
   }
 
   #goOnWith(followed: FollowedIndex): void {
+    const { searches } = this.#host;
+    const began = threadTime();
     try {
       followed.goOn(this.#host.keyspace, SLICE);
+      searches.changed(followed.index, followed.hasWork ? threadTime() - began : Infinity);
       this.#schedule();
     } catch (error) {
       // It goes on with the next change, as above: what fails now would fail again in the next turn.
       reportInternalError('background', error);
-      followed.giveUp(new RedisError('ERR internal error'));
+      this.#giveUp(followed, new RedisError('ERR internal error'));
     }
     this.#recount(followed);
     this.#tellOfContent(followed);
@@ -278,10 +292,15 @@ export class SearchIndexes implements TouchObserver {
     for (const each of [name, ...this.aliases.of(name)]) tracking.touched(each, true);
   }
 
-  /** An index that has something to do; those that have had their turn come last. */
+  #giveUp(followed: FollowedIndex, reason: RedisError): void {
+    followed.giveUp(reason);
+    this.#host.searches.changed(followed.index, Infinity);
+  }
+
+  /** An index that has something to do and may; those that have had their turn come last. */
   #takeNext(): FollowedIndex | undefined {
     for (const followed of this.#followed.values()) {
-      if (!followed.hasWork) continue;
+      if (!followed.hasWork || !this.#host.searches.mayChange(followed.index)) continue;
       this.#followed.delete(followed.name);
       this.#followed.set(followed.name, followed);
       return followed;

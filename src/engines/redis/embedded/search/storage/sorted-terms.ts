@@ -126,10 +126,31 @@ export class SortedCursor {
 
   /** Goes to the first term that is not less. */
   seek(term: Text): void {
+    if (this.#seekNear(term)) return;
     const { chunk, index } = this.#find(term);
     this.#chunk = chunk;
     this.#index = index;
     this.#settle();
+  }
+
+  /** Goes on to a term that is near, as those mostly are that a search skips to. @returns whether it is there */
+  #seekNear(term: Text): boolean {
+    const ids = this.#chunks[this.#chunk]?.ids;
+    const size = this.#chunks[this.#chunk]?.size ?? 0;
+    const isBefore = (index: number) => this.#terms[ids![index]!]! < term;
+    if (this.#index >= size || !isBefore(this.#index)) return false;
+    // It is after `from`, and not after `to`.
+    let from = this.#index;
+    let to = from + 1;
+    for (; to < size && isBefore(to); to += to - this.#index) from = to;
+    if (to >= size) return false;
+    while (from + 1 < to) {
+      const middle = (from + to) >>> 1;
+      if (isBefore(middle)) from = middle;
+      else to = middle;
+    }
+    this.#index = to;
+    return true;
   }
 
   #settle(): void {

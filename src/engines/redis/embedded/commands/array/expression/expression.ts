@@ -1,27 +1,35 @@
 import type { ByteString } from '../../../../bytes.ts';
 import { RedisError } from '../../../../reply.ts';
-import type { Condition } from '../search-options.ts';
+import type { Spending } from '../../../work.ts';
+import type { Condition, SearchMeans } from '../search-options.ts';
 import { Automaton } from './automaton.ts';
 import { expandedLength } from './expanded-length.ts';
 import { compiled, type Program } from './program.ts';
 
 /** The longest expression with its repetitions written out: compiling writes them out. */
 const LONGEST = 2048;
+/** What it takes to compile a byte of it, in values looked at. */
+const COMPILING = 32;
 
 /**
  * A regular expression of ARGREP, in the syntax of RE2. A byte counts as a character, a dot matches all of them, and `^` and `$`
  * are the ends of the value, as in Redis.
- * @param room the memory that searches may take, in bytes
- * @throws RedisError if it is invalid
+ * @throws RedisError if it is invalid, or there is no time for it
  */
-export function expression(source: ByteString, isCaseless: boolean, room: number): Condition {
-  const automaton = new Automaton(compile(source, isCaseless), room);
+export function expression(
+  source: ByteString,
+  isCaseless: boolean,
+  { room, work }: SearchMeans,
+): Condition {
+  const automaton = new Automaton(compile(source, isCaseless, work), room);
   return { costOfByte: 0, fits: (value, work) => automaton.finds(value, work) };
 }
 
-function compile(source: ByteString, isCaseless: boolean): Program {
+function compile(source: ByteString, isCaseless: boolean, work: Spending): Program {
   if (source === '') throw new RedisError('ERR regular expression is empty');
-  if (expandedLength(source) > LONGEST) throw invalid('too large, its repetitions multiply');
+  const length = expandedLength(source);
+  if (length > LONGEST) throw invalid('too large, its repetitions multiply');
+  work.spend(COMPILING * length);
   try {
     return compiled(source, isCaseless);
   } catch (error) {

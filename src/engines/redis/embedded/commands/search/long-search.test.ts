@@ -1,0 +1,133 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  openToSearch,
+  PRODUCTS,
+} from '../../../../../../testing/engines/redis/embedded/search/search.ts';
+import { RedisError } from '../../../reply.ts';
+
+const SIZE = 1200;
+/** A search of all products in some hundred steps. */
+const LONG =
+  `SEARCH.COUNT products {$or:[${Array(20).fill('{price:{$gte:0}}').join()}]}`.replaceAll(
+    /[$a-z]+(?=:)/g,
+    (name) => `'${name}'`,
+  );
+
+let shop: ReturnType<typeof openToSearch>;
+beforeEach(async () => {
+  // What takes long is suspended after each step.
+  shop = openToSearch({ slice: -1 });
+  await fill();
+});
+
+async function fill(): Promise<void> {
+  for (let i = 0; i < SIZE; i++) shop.run(`HSET product:${i} name lamp price ${i}`);
+  shop.run(PRODUCTS);
+  await shop.indexed();
+}
+
+/** Begins a command that takes long, written with single quotes. */
+function begin(command: string) {
+  const words = command.split(' ').map((word) => word.replaceAll("'", '"'));
+  const state = { isOver: false };
+  const reply = Promise.resolve(shop.session('default').execute(words)).then((value) => {
+    state.isOver = true;
+    return value instanceof RedisError ? value.message : value;
+  });
+  return { state, reply };
+}
+
+test('while searches take long, all other commands of the database are served', async () => {
+  const searches = Array.from({ length: 8 }, () => begin(LONG));
+  const client = shop.connect();
+  expect(await client.send('PING')).toBe('PONG');
+  expect(await client.send('SET key value')).toBe('OK');
+  expect(await client.send('MSET a 1 b 2')).toBe('OK');
+  expect(await client.send('EVAL "return 1" 0')).toBe(1);
+  expect(searches.map(({ state }) => state.isOver)).toEqual(Array(8).fill(false));
+  for (const { reply } of searches) expect(await reply).toBe(SIZE);
+});
+
+test('a search finds what was indexed when it began, with documents as they are at its end', async () => {
+  const search = begin("SEARCH.QUERY products {'price':{'$gte':0}} LIMIT 3 ORDERBY price ASC");
+  await turn();
+  shop.run('DEL product:0');
+  shop.run('HSET product:1 name mouse');
+  shop.run('HSET product:new name lamp price -1');
+  const fields = (name: string, price: number) => [
+    ['name', name],
+    ['price', `${price}`],
+  ];
+  expect(search.state.isOver).toBe(false);
+  expect(await search.reply).toEqual([
+    ['product:1', '1', fields('mouse', 1)],
+    ['product:2', '2', fields('lamp', 2)],
+  ]);
+  await shop.indexed();
+  expect(shop.run('SEARCH.COUNT products {}')).toBe(SIZE);
+  expect(shop.found({ name: 'mouse' })).toEqual(['product:1']);
+});
+
+test('changes are indexed although there is always a search', async () => {
+  const state = { isIndexed: false };
+  const searching = Array.from({ length: 6 }, async () => {
+    while (!state.isIndexed) expect(await begin(LONG).reply).toBeGreaterThanOrEqual(SIZE);
+  });
+  await turn();
+  shop.run('HSET product:new name lamp price 0');
+  expect(await shop.indexed()).toBe(1);
+  state.isIndexed = true;
+  expect(await begin(LONG).reply).toBe(SIZE + 1);
+  await Promise.all(searching);
+});
+
+test.each([
+  ['dropped', 'SEARCH.DROP products', SIZE],
+  ['deleted with everything', 'FLUSHALL', SIZE],
+  ['moved', 'RENAME products goods', SIZE],
+])('a search goes on although its index is %s', async (_, command, count) => {
+  const searches = Array.from({ length: 6 }, () => begin(LONG));
+  await turn();
+  shop.run(command);
+  for (const { reply } of searches) expect(await reply).toBe(count);
+});
+
+test('a search is refused while a thousand others wait', async () => {
+  const searches = Array.from({ length: 1005 }, () => begin(LONG));
+  const { reply } = searches.at(-1)!;
+  expect(await reply).toBe('ERR too many searches wait for others of this database. Limit: 1000');
+  shop.database.abandonUnit(new RedisError('ERR The database is being closed'));
+  for (const each of searches.slice(0, -1)) {
+    expect(await each.reply).toBe('ERR The database is being closed');
+  }
+});
+
+test.each([
+  ["EVAL return(redis.call('SEARCH.COUNT','products',ARGV[1])) 0", SIZE],
+  ["EVAL return(#redis.call('SEARCH.QUERY','products',ARGV[1],'NOCONTENT')) 0", 10],
+])(
+  'of a script, a search is a part, which nobody sees the middle of: %s',
+  async (script, expected) => {
+    const [, , json] = LONG.split(' ');
+    const words = script.split(' ');
+    const session = shop.session('default');
+    const reply = session.execute([...words, json!.replaceAll("'", '"')]);
+    const later = shop.connect().send('GET product:none');
+    expect(await Promise.race([reply, later])).toEqual(expected);
+  },
+);
+
+test('the searches of a transaction may take as long as its commands together', async () => {
+  shop = openToSearch({ slice: -1, mostWork: 20_000 });
+  await fill();
+  const [name, index, json] = LONG.split(' ').map((word) => word.replaceAll("'", '"'));
+  const one = [name!, index!, json!];
+  const replies = await shop.session('default').executeTransaction([one, one, one, one, one]);
+  expect(replies).toHaveLength(5);
+  expect((replies as unknown[])[0]).toBe(SIZE);
+  expect((replies as unknown[]).at(-1)).toHaveProperty(
+    'message',
+    'ERR the command takes too long. Limit: 20000 values looked at',
+  );
+});
