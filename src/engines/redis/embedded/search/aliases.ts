@@ -1,3 +1,4 @@
+import { NameMap } from '../../../../base/name-map.ts';
 import type { ByteString } from '../../bytes.ts';
 import { RedisError } from '../../reply.ts';
 
@@ -6,7 +7,7 @@ const MOST_ALIASES = 1000;
 
 /** Other names of the indexes of a database. */
 export class Aliases {
-  readonly #targets = new Map<ByteString, ByteString>();
+  readonly #targets = new NameMap<ByteString, ByteString>();
 
   get size(): number {
     return this.#targets.size;

@@ -1,3 +1,4 @@
+import { NameMap } from '../../../../../base/name-map.ts';
 import type { ByteString } from '../../../bytes.ts';
 
 /** Who follows keys with which prefix. A key is looked up once for each length that prefixes have. */
@@ -6,7 +7,7 @@ export class PrefixTable<Follower> {
 
   add(prefix: ByteString, follower: Follower): void {
     let ofLength = this.#byLength.get(prefix.length);
-    if (ofLength === undefined) this.#byLength.set(prefix.length, (ofLength = new Map()));
+    if (ofLength === undefined) this.#byLength.set(prefix.length, (ofLength = new NameMap()));
     const followers = ofLength.get(prefix);
     if (followers === undefined) ofLength.set(prefix, [follower]);
     else followers.push(follower);
