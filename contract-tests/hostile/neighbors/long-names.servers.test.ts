@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exchange } from '../../harness/exchange.ts';
+import { RespClient } from '../../harness/resp-client.ts';
+import { Neighbors } from './neighbors.ts';
+
+const NAMES = 2_000;
+/** V8 hashes longer names than 16,383 characters by their length alone. */
+const LENGTH = 17_000;
+
+/** Names that are alike but for their ends. */
+const alike = Array.from({ length: NAMES }, (_, i) => 'x'.repeat(LENGTH - 4) + (1_000 + i));
+/** As many bytes, in names of which no two have the same length. */
+const unlike = alike.map((name, i) =>
+  i < NAMES / 2 ? name + 'x'.repeat(i) : name.slice(0, NAMES / 2 - i - 1),
+);
+
+let neighbors: Neighbors;
+let client: RespClient;
+beforeAll(async () => {
+  neighbors = await Neighbors.start();
+  client = await RespClient.logIn(neighbors.attacker.redis.respUrl);
+});
+afterAll(async () => {
+  client.leave();
+  await neighbors.stop();
+});
+
+/** Commands that take many names, with these. */
+function commandsWith(names: readonly string[]): string[][] {
+  const members = `{${names.map((name) => `"${name}":1`).join(',')}}`;
+  return [
+    ['MSET', ...names.flatMap((name) => [name, '1'])],
+    ['EXISTS', ...names],
+    ['DEL', ...names],
+    ['SADD', 'set', ...names],
+    ['SUNIONSTORE', 'union', 'set', 'none'],
+    ['ZADD', 'sorted', ...names.flatMap((name) => ['1', name])],
+    ['ZUNION', '2', 'sorted', 'set'],
+    ['HSET', 'hash', ...names.flatMap((name) => [name, '1'])],
+    ['HRANDFIELD', 'hash', '2'],
+    ['COPY', 'hash', 'copy'],
+    ['JSON.SET', 'json', '$', members],
+    ['JSON.MERGE', 'json', '$', members],
+    ['FLUSHALL'],
+  ];
+}
+
+test('many long names that are alike take no more work than any others, and a bystander waits for none', async () => {
+  const attack = async (names: readonly string[]) => {
+    const replies: string[] = [];
+    const seen = await neighbors.during(async () => {
+      for (const command of commandsWith(names)) {
+        client.command(command, ['ECHO', 'end']);
+        replies.push((await client.until('$3\r\nend\r\n')).slice(0, 60));
+      }
+    });
+    expect(replies.filter((reply) => reply.startsWith('-'))).toEqual([]);
+    expect(seen.refused).toEqual([]);
+    return seen;
+  };
+  const others = await attack(unlike);
+  const seen = await attack(alike);
+  console.log(others, seen);
+  expect(seen.worstWork).toBeLessThan(1_000);
+  expect(seen.wholeWork).toBeLessThan(others.wholeWork * 3);
+}, 240_000);
+
+test('a body of JSON with many long names is refused before it is parsed', async () => {
+  const { url, token } = neighbors.attacker.redis;
+  const body = Buffer.from(
+    `[${alike
+      .slice(0, 500)
+      .map((name) => `{"${name}":1}`)
+      .join(',')}]`,
+  );
+  const seen = await neighbors.during(async () => {
+    for (let i = 0; i < 20; i++) {
+      const answer = await exchange({ origin: url, token, method: 'POST', path: '/', body });
+      expect(answer).toMatchObject({ status: 400 });
+      expect(JSON.stringify(answer.json)).toContain('names of more than 16383 bytes');
+    }
+  });
+  console.log(seen);
+  expect(seen.refused).toEqual([]);
+  expect(seen.worstWork).toBeLessThan(600);
+});
