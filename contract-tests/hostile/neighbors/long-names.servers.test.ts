@@ -27,20 +27,29 @@ afterAll(async () => {
 
 /** Commands that take many names, with these. */
 function commandsWith(names: readonly string[]): string[][] {
-  const members = `{${names.map((name) => `"${name}":1`).join(',')}}`;
+  const parts = Array.from({ length: 4 }, (_, i) =>
+    names.slice((i * NAMES) / 4, ((i + 1) * NAMES) / 4),
+  );
+  const each = (command: (part: readonly string[]) => string[]) => parts.map(command);
   return [
-    ['MSET', ...names.flatMap((name) => [name, '1'])],
-    ['EXISTS', ...names],
-    ['DEL', ...names],
-    ['SADD', 'set', ...names],
+    ...each((part) => ['MSET', ...part.flatMap((name) => [name, '1'])]),
+    ...each((part) => ['EXISTS', ...part]),
+    ...each((part) => ['SADD', 'set', ...part]),
     ['SUNIONSTORE', 'union', 'set', 'none'],
-    ['ZADD', 'sorted', ...names.flatMap((name) => ['1', name])],
-    ['ZUNION', '2', 'sorted', 'set'],
-    ['HSET', 'hash', ...names.flatMap((name) => [name, '1'])],
-    ['HRANDFIELD', 'hash', '2'],
+    ['FLUSHALL'],
+    ...each((part) => ['ZADD', 'sorted', ...part.flatMap((name) => ['1', name])]),
+    ['ZUNIONSTORE', 'union', '2', 'sorted', 'none'],
+    ['FLUSHALL'],
+    ...each((part) => ['HSET', 'hash', ...part.flatMap((name) => [name, '1'])]),
     ['COPY', 'hash', 'copy'],
-    ['JSON.SET', 'json', '$', members],
-    ['JSON.MERGE', 'json', '$', members],
+    ['FLUSHALL'],
+    ['JSON.SET', 'json', '$', '{}'],
+    ...each((part) => [
+      'JSON.MERGE',
+      'json',
+      '$',
+      `{${part.map((name) => `"${name}":1`).join(',')}}`,
+    ]),
     ['FLUSHALL'],
   ];
 }
