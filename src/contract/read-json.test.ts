@@ -68,3 +68,23 @@ describe('a body may hold 1,048,576 values', () => {
     expect(() => read(`["${'x'.repeat(LIMIT)}\\"`)).toThrow('not JSON');
   });
 });
+
+describe('the names of members may have 16,383 bytes', () => {
+  const LIMIT = 16_383;
+  const named = (length: number, after = '') => `{"a":["b",{"${'x'.repeat(length)}"${after}:1}]}`;
+
+  test('an object with such a name is read, and a string of any length', () => {
+    expect(read(named(LIMIT))).toEqual({ a: ['b', { ['x'.repeat(LIMIT)]: 1 }] });
+    expect(read(`["${'x'.repeat(LIMIT + 1)}", "a"]`)).toEqual(['x'.repeat(LIMIT + 1), 'a']);
+    expect(read(`{"a":"${'x'.repeat(LIMIT + 1)}" }`)).toEqual({ a: 'x'.repeat(LIMIT + 1) });
+  });
+
+  test.each([
+    ['a longer one', named(LIMIT + 1)],
+    ['white space behind it', named(LIMIT + 1, ' \r\n\t')],
+    ['quotes in it', `{"${'\\"'.repeat(LIMIT / 2 + 1)}":1}`],
+    ['an end of the body', named(LIMIT + 1).slice(0, -4)],
+  ])('%s is refused before it is parsed', (_, body) => {
+    expect(() => read(body)).toThrow('names of more than 16383 bytes');
+  });
+});

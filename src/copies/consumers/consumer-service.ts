@@ -1,3 +1,5 @@
+import { NameMap } from '../../base/name-map.ts';
+import { NameSet } from '../../base/name-set.ts';
 import type { ConsumeOptions, LogCluster, LogEngine } from '../../engines/log/engine.ts';
 import type { HasInstances, InstanceState } from '../../engines/log/local-instances.ts';
 import type { LogRecord, TopicPartition, TopicPartitionOffset } from '../../engines/log/record.ts';
@@ -59,9 +61,9 @@ interface ForwardedConsume {
 export class ConsumerService {
   readonly #options: ConsumerServiceOptions;
   /** By caller and number of the call. */
-  readonly #consumes = new Map<string, ForwardedConsume>();
+  readonly #consumes = new NameMap<string, ForwardedConsume>();
   /** The calls of each instance. */
-  readonly #calls = new Map<string, Set<string>>();
+  readonly #calls = new NameMap<string, Set<string>>();
 
   constructor(options: ConsumerServiceOptions) {
     this.#options = options;
@@ -162,7 +164,7 @@ export class ConsumerService {
   #track(key: InstanceKey, caller: Caller, waiting: AbortController): ForwardedConsume {
     const id = idOf(caller.name, caller.number);
     const name = nameOf(key);
-    const calls = this.#calls.get(name) ?? new Set<string>();
+    const calls = this.#calls.get(name) ?? new NameSet<string>();
     this.#calls.set(name, calls.add(id));
     const stop = caller.onDisconnect(() => waiting.abort());
     const forget = () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { NameMap } from '../../base/name-map.ts';
 import { KeyedMutex } from '../../base/keyed-mutex.ts';
 import { LogError } from '../../engines/log/errors.ts';
 import type { LocalInstances } from '../../engines/log/local-instances.ts';
@@ -51,11 +52,11 @@ export interface InstanceOwnersOptions {
  */
 export class InstanceOwners {
   readonly #options: InstanceOwnersOptions;
-  readonly #held = new Map<string, HeldLease>();
+  readonly #held = new NameMap<string, HeldLease>();
   /** Number of calls in progress here, by instance. */
-  readonly #busy = new Map<string, number>();
+  readonly #busy = new NameMap<string, number>();
   /** Owners in other processes, as last known. */
-  readonly #otherOwners = new Map<string, CopyAddress>();
+  readonly #otherOwners = new NameMap<string, CopyAddress>();
   /** Prevents an instance from being released while it is being taken. */
   readonly #mutex = new KeyedMutex();
 

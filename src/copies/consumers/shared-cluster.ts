@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { NameMap } from '../../base/name-map.ts';
 import type { Clock } from '../../base/clock.ts';
 import type {
   AutoCreation,
@@ -58,7 +59,7 @@ export class SharedCluster implements LogCluster {
   readonly #clock: Clock;
   readonly #asked: AskedCopies;
   /** What owners are being told of answers that were not received, by instance. */
-  readonly #undoing = new Map<string, Promise<unknown>>();
+  readonly #undoing = new NameMap<string, Promise<unknown>>();
 
   constructor(
     id: string,

@@ -1,3 +1,4 @@
+import { excessInJson } from '../../base/json-size.ts';
 import { InvalidSchema } from './errors.ts';
 
 /** The deepest nesting of a schema, which is processed recursively. */
@@ -10,6 +11,8 @@ export type JsonObject = Readonly<Record<string, unknown>>;
  * @throws InvalidSchema
  */
 export function readJsonText(text: string): unknown {
+  const excess = excessInJson(Buffer.from(text));
+  if (excess !== undefined) throw new InvalidSchema(`it has ${excess}`);
   let value: unknown;
   try {
     value = JSON.parse(text, (_, each: unknown, { source }) =>

@@ -1,3 +1,4 @@
+import { NameMap } from '../../../base/name-map.ts';
 import type { ByteString } from '../bytes.ts';
 import { globMatcher, type GlobMatcher } from './keyspace/glob.ts';
 import { uncounted, type Spending, type Work } from './work.ts';
@@ -15,7 +16,7 @@ export class PubSub {
   readonly patterns: Channels = new Channels();
   /** The channels of SSUBSCRIBE, which are separate and have no patterns. */
   readonly shardChannels: Channels = new Channels();
-  readonly #matchers = new Map<ByteString, GlobMatcher>();
+  readonly #matchers = new NameMap<ByteString, GlobMatcher>();
 
   /** The number of channels, patterns and shard channels of each subscriber. */
   readonly #subscriptions = new Map<Subscriber, number>();
@@ -116,7 +117,7 @@ export interface Subscriber {
 
 /** Subscribers by name of a channel or pattern. */
 export class Channels {
-  readonly #subscribers = new Map<ByteString, Set<Subscriber>>();
+  readonly #subscribers = new NameMap<ByteString, Set<Subscriber>>();
 
   /** The number of names with subscribers. */
   get size(): number {

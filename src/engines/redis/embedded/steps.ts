@@ -1,3 +1,6 @@
+import { NameMap } from '../../../base/name-map.ts';
+import { NameSet } from '../../../base/name-set.ts';
+import type { ByteString } from '../bytes.ts';
 import { threadTime } from './scripting/thread-time.ts';
 
 /** Work that yields wherever it may be suspended, which must be often: see {@link AT_ONCE}. */
@@ -35,8 +38,10 @@ export function goOn<Result>(steps: Steps<Result>, until: number): Result | unde
 }
 
 /** A map of these entries, made in steps. */
-export function* mapInSteps<K, V>(entries: Iterable<readonly [K, V]>): Steps<Map<K, V>> {
-  const map = new Map<K, V>();
+export function* mapInSteps<Name extends ByteString, V>(
+  entries: Iterable<readonly [Name, V]>,
+): Steps<NameMap<Name, V>> {
+  const map = new NameMap<Name, V>();
   for (const [key, value] of entries) {
     map.set(key, value);
     if (map.size % AT_ONCE === 0) yield;
@@ -45,8 +50,10 @@ export function* mapInSteps<K, V>(entries: Iterable<readonly [K, V]>): Steps<Map
 }
 
 /** A set of these members, made in steps. */
-export function* setInSteps<T>(members: Iterable<T>): Steps<Set<T>> {
-  const set = new Set<T>();
+export function* setInSteps<Name extends ByteString>(
+  members: Iterable<Name>,
+): Steps<NameSet<Name>> {
+  const set = new NameSet<Name>();
   for (const member of members) {
     set.add(member);
     if (set.size % AT_ONCE === 0) yield;

@@ -1,3 +1,5 @@
+import { NameMap } from '../../../base/name-map.ts';
+import { NameSet } from '../../../base/name-set.ts';
 import type { ByteString } from '../bytes.ts';
 import type { Keyspace } from './keyspace/keyspace.ts';
 import type { TouchObserver } from './keyspace/observers.ts';
@@ -24,12 +26,12 @@ export class TrackingTable implements TouchObserver {
   readonly #limits: TableLimits;
   readonly #clients = new Set<TrackingClient>();
   /** The clients that have read a key since it last changed. */
-  readonly #readers = new Map<ByteString, Set<TrackingClient>>();
+  readonly #readers = new NameMap<ByteString, Set<TrackingClient>>();
   #items = 0;
   /** The length of all keys, in bytes. */
   #bytes = 0;
   /** The keys changed in this turn of the event loop, each with the client that changed it last. */
-  #changed = new Map<ByteString, TrackingClient | undefined>();
+  #changed = new NameMap<ByteString, TrackingClient | undefined>();
   /** The number of clients in broadcasting mode. */
   #broadcasts = 0;
 
@@ -57,7 +59,7 @@ export class TrackingTable implements TouchObserver {
     const all = [...this.#clients].flatMap(({ tracking }) =>
       tracking?.options.broadcast === true ? tracking.options.prefixes : [],
     );
-    return new Set(all).size;
+    return new NameSet(all).size;
   }
 
   /** Starts tracking for a client, or applies new options. */
@@ -74,7 +76,7 @@ export class TrackingTable implements TouchObserver {
     if (this.#clients.size > 0) return;
     this.#keyspace.touchObservers.delete(this);
     this.#forgetAll();
-    this.#changed = new Map();
+    this.#changed = new NameMap();
   }
 
   /** Tracks keys that a client has read. */
@@ -142,7 +144,7 @@ export class TrackingTable implements TouchObserver {
    */
   #broadcast(): void {
     const changed = this.#changed;
-    this.#changed = new Map();
+    this.#changed = new NameMap();
     for (const client of this.#clients) {
       const options = client.tracking?.options;
       if (options?.broadcast !== true) continue;

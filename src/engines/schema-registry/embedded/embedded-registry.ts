@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { tableKey } from '../../../base/long-names.ts';
 import type { Turns } from '../../../base/turns.ts';
 import { checkCompatibility, type EarlierVersion } from '../schemas/check-compatibility.ts';
 import { isTransitive, type CompatibilityLevel } from '../compatibility-level.ts';
@@ -56,14 +57,14 @@ export class EmbeddedRegistry implements SchemaRegistry {
   async subjects(options: Omit<ListOptions, 'latestOnly'> = {}): Promise<string[]> {
     const { subjectPrefix: prefix = '' } = options;
     const all = this.#store.versions(this.#cluster).filter((row) => row.subject.startsWith(prefix));
-    return [...Map.groupBy(all, ({ subject }) => subject)]
-      .filter(([, rows]) => {
+    return [...Map.groupBy(all, ({ subject }) => tableKey(subject)).values()]
+      .filter((rows) => {
         // A subject is deleted if all of its versions are.
         const isDeleted = rows.every((row) => row.deleted);
         if (options.deletedOnly === true) return isDeleted;
         return options.deleted === true || !isDeleted;
       })
-      .map(([subject]) => subject);
+      .map((rows) => rows[0]!.subject);
   }
 
   async versions(subject: string, options: Deleted = {}): Promise<number[]> {
@@ -85,7 +86,9 @@ export class EmbeddedRegistry implements SchemaRegistry {
       .filter((row) => isWanted(row.subject));
     const listed =
       latestOnly === true
-        ? [...Map.groupBy(rows, ({ subject }) => subject).values()].map((each) => each.at(-1)!)
+        ? [...Map.groupBy(rows, ({ subject }) => tableKey(subject)).values()].map((each) =>
+            each.at(-1)!,
+          )
         : rows;
     return listed.slice(offset, offset + limit).map((row) => this.#described(row));
   }

@@ -1,3 +1,5 @@
+import { NameMap } from '../../../base/name-map.ts';
+import { NameSet } from '../../../base/name-set.ts';
 import { HttpError } from '../../../http/http-error.ts';
 import type { HeaderList, PublishOrder } from '../../../engines/queue/message.ts';
 import { callerIpOf, type QueueCaller } from '../caller.ts';
@@ -23,8 +25,8 @@ export async function readBatch(
   remoteAddress: string | undefined,
   ofGroup: GroupSettings,
 ): Promise<(PublishOrder | HttpError)[]> {
-  const ofGroups = new Map<string, HeaderList>();
-  for (const group of new Set(items.flatMap(groupsOf))) {
+  const ofGroups = new NameMap<string, HeaderList>();
+  for (const group of new NameSet(items.flatMap(groupsOf))) {
     ofGroups.set(group, await ofGroup(caller.user, group));
   }
   const sender = { caller, callerIp: callerIpOf(remoteAddress), ofGroups };

@@ -1,3 +1,4 @@
+import { NameSet } from '../../../base/name-set.ts';
 import type { DeliveryOrder, PublishOrder, Redaction } from '../../../engines/queue/message.ts';
 import { readCallback, readFailureCallback } from './callbacks.ts';
 import { readFlowControl } from './flow-control.ts';
@@ -51,7 +52,7 @@ function readRedaction(setting: Setting | undefined): Redaction | undefined {
   if (setting === undefined) return undefined;
   let body = false;
   let all = false;
-  const names = new Set<string>();
+  const names = new NameSet<string>();
   for (const field of setting.value.toLowerCase().split(',')) {
     const name = field.trim();
     const header = HEADER.exec(name);

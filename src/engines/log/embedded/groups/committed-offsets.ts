@@ -1,3 +1,4 @@
+import { NameMap } from '../../../../base/name-map.ts';
 import type { OffsetRow } from '../metadata/metadata.ts';
 import type { OffsetCommits } from './offset-commits.ts';
 
@@ -5,7 +6,7 @@ import type { OffsetCommits } from './offset-commits.ts';
 export class CommittedOffsets {
   readonly #commits: OffsetCommits;
   /** By group, topic id and partition. */
-  readonly #offsets = new Map<string, Map<string, Map<number, number>>>();
+  readonly #offsets = new NameMap<string, Map<string, Map<number, number>>>();
 
   constructor(commits: OffsetCommits) {
     this.#commits = commits;
@@ -63,7 +64,7 @@ export class CommittedOffsets {
 
   /** The committed offsets of a group, by id of topic and partition. */
   of(group: string): ReadonlyMap<string, ReadonlyMap<number, number>> {
-    return this.#offsets.get(group) ?? new Map<string, Map<number, number>>();
+    return this.#offsets.get(group) ?? new NameMap<string, Map<number, number>>();
   }
 
   /** Drops the offsets of a topic that is no longer in the metadata. */

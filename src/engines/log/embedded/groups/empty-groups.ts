@@ -1,3 +1,4 @@
+import { NameMap } from '../../../../base/name-map.ts';
 import type { OffsetCommits } from './offset-commits.ts';
 import type { Alarm, Alarms } from '../../../../base/alarms.ts';
 
@@ -17,7 +18,7 @@ export class EmptyGroups {
   readonly #cluster: string;
   readonly #commits: OffsetCommits;
   /** Unix milliseconds, by group; the groups that have been empty longest come first. */
-  readonly #since = new Map<string, number>();
+  readonly #since = new NameMap<string, number>();
   /** Groups that must not expire. */
   readonly #holds = new Map<symbol, string>();
   #notBefore = 0;

@@ -1,3 +1,4 @@
+import { NameMap } from '../../../../base/name-map.ts';
 import type { ConsumerConfig, InstanceAssignment } from '../../engine.ts';
 import type { Topics } from '../topics/topics.ts';
 import { assignRange } from '../../assignor.ts';
@@ -38,12 +39,12 @@ export interface GroupContext {
  */
 export class Group {
   readonly name: string;
-  readonly instances = new Map<string, Instance>();
+  readonly instances = new NameMap<string, Instance>();
   /** Counts the changes of assignments. */
   generation = 0;
   readonly #context: GroupContext;
   /** By topic name and partition number, of the topics that instances subscribe to. */
-  readonly #partitions = new Map<string, GroupPartition[]>();
+  readonly #partitions = new NameMap<string, GroupPartition[]>();
   /** Partitions whose owners have to release them. */
   readonly #revoking = new Set<GroupPartition>();
 
@@ -196,7 +197,7 @@ export class Group {
 
   describe(): InstanceAssignment[] {
     const assignments = [...this.instances.values()].map(({ name, assigned }) => {
-      const topics = new Map<string, number[]>();
+      const topics = new NameMap<string, number[]>();
       for (const { topic, number } of assigned) {
         const numbers = topics.get(topic.name);
         if (numbers === undefined) topics.set(topic.name, [number]);

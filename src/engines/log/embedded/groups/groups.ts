@@ -1,3 +1,4 @@
+import { NameMap } from '../../../../base/name-map.ts';
 import type { ConsumeOptions, GroupDescription, GroupOffsets } from '../../engine.ts';
 import { LogError } from '../../errors.ts';
 import { checkOffset } from '../../refusals.ts';
@@ -19,7 +20,7 @@ export class Groups {
   readonly #topics: Topics;
   readonly #parts: EngineParts;
   /** The groups with live instances. */
-  readonly #groups = new Map<string, Group>();
+  readonly #groups = new NameMap<string, Group>();
   readonly #alarm: SweepAlarm;
 
   constructor(cluster: string, topics: Topics, parts: EngineParts) {

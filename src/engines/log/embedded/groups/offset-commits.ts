@@ -1,3 +1,4 @@
+import { NameMap } from '../../../../base/name-map.ts';
 import type { Alarms } from '../../../../base/alarms.ts';
 import type { Clock } from '../../../../base/clock.ts';
 import type { Logger } from '../../../../base/logger.ts';
@@ -21,10 +22,10 @@ const LONGEST_PAUSE = 100;
 export class OffsetCommits {
   readonly #parts: OffsetCommitParts;
   /** Offsets to be written, the last one of each partition. */
-  readonly #pending = new Map<string, OffsetRow>();
+  readonly #pending = new NameMap<string, OffsetRow>();
   /** The durable offset of each partition that has one to be written; -1 is none. */
-  readonly #safe = new Map<string, number>();
-  readonly #emptyGroups = new Map<string, EmptyGroupRow>();
+  readonly #safe = new NameMap<string, number>();
+  readonly #emptyGroups = new NameMap<string, EmptyGroupRow>();
   #flush: Promise<void> | undefined;
   /** Unix milliseconds. */
   #notBefore = 0;

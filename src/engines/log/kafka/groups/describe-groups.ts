@@ -1,3 +1,4 @@
+import { NameMap } from '../../../../base/name-map.ts';
 import type { GroupDescription } from '../../engine.ts';
 import type { Topics } from '../topics.ts';
 import type { DescribedMember } from './describe.ts';
@@ -17,7 +18,7 @@ export function describeGroups(
   topics: Topics,
   local: Instances,
 ): GroupDescription[] {
-  const groups = new Map<string, readonly DescribedMember[]>();
+  const groups = new NameMap<string, readonly DescribedMember[]>();
   for (const [name, list] of members) {
     if (list.length > 0) groups.set(name.slice(prefix.length), list);
   }

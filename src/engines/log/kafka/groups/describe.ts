@@ -1,3 +1,4 @@
+import { NameMap } from '../../../../base/name-map.ts';
 import type { ConsumerConfig } from '../../engine.ts';
 import { checkCode } from '../client/broker-error.ts';
 import type { Brokers } from '../client/brokers.ts';
@@ -38,7 +39,7 @@ export async function describeMembers(
   brokers: Brokers,
   groups: readonly string[],
 ): Promise<Map<string, DescribedMember[]>> {
-  const found = new Map<string, DescribedMember[]>();
+  const found = new NameMap<string, DescribedMember[]>();
   for (const group of groups) {
     const answer = await brokers.callCoordinator(
       group,

@@ -1,3 +1,4 @@
+import { NameMap } from '../../../../base/name-map.ts';
 import type { ConsumerConfig } from '../../engine.ts';
 import type { InstanceState, LocalInstances } from '../../local-instances.ts';
 import type { KafkaParts } from '../parts.ts';
@@ -20,7 +21,7 @@ export class Instances implements LocalInstances {
   readonly #topics: Topics;
   readonly #parts: KafkaParts;
   /** By group and name. */
-  readonly #groups = new Map<string, Map<string, Instance>>();
+  readonly #groups = new NameMap<string, Map<string, Instance>>();
   /** Early heartbeats, sent because this process knows of a rebalance. */
   readonly #earlyHeartbeats = new Set<Promise<void>>();
   /** The instances that send an early heartbeat once they have joined. */
@@ -78,7 +79,7 @@ export class Instances implements LocalInstances {
       onClosed: (gone) => this.#forget(group, gone),
       onJoining: () => this.heartbeatEarly(group, instance),
     });
-    const instances = this.#groups.get(group) ?? new Map<string, Instance>();
+    const instances = this.#groups.get(group) ?? new NameMap<string, Instance>();
     this.#groups.set(group, instances.set(name, instance));
     return instance;
   }

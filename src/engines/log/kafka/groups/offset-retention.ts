@@ -1,3 +1,4 @@
+import { NameMap } from '../../../../base/name-map.ts';
 import type { Alarm } from '../../../../base/alarms.ts';
 import { nameOf } from '../client/broker-error.ts';
 import { Semaphore } from '../../../../base/semaphore.ts';
@@ -40,7 +41,7 @@ interface RetainedGroup {
  */
 export class OffsetRetention {
   readonly #parts: KafkaParts;
-  readonly #retained = new Map<string, RetainedGroup>();
+  readonly #retained = new NameMap<string, RetainedGroup>();
   readonly #visits = new Semaphore(MAX_CONCURRENT_VISITS);
 
   constructor(parts: KafkaParts) {

@@ -1,3 +1,4 @@
+import { excessInJson } from '../../../../base/json-size.ts';
 import { QueueError } from '../../errors.ts';
 import type { Published } from '../../message.ts';
 import type { Step } from '../../workflows/run.ts';
@@ -122,6 +123,10 @@ export async function tellInvoker(
 
 /** @throws QueueError `invalidStep` */
 function readEnvelope(body: Buffer): Envelope {
+  const excess = excessInJson(body);
+  if (excess !== undefined) {
+    throw new QueueError('invalidStep', { rule: `the envelope of an invocation has ${excess}` });
+  }
   let said: unknown;
   try {
     said = JSON.parse(body.toString());

@@ -1,3 +1,4 @@
+import { excessInJson } from '../../../../base/json-size.ts';
 import type { StepName } from '../../delivery.ts';
 import { QueueError } from '../../errors.ts';
 import type { Published } from '../../message.ts';
@@ -80,6 +81,8 @@ export async function specOfStep(
 
 /** @throws QueueError `invalidStep` */
 export function readStep(body: Buffer): Step {
+  const excess = excessInJson(body);
+  if (excess !== undefined) throw new QueueError('invalidStep', { rule: `it has ${excess}` });
   let said: unknown;
   try {
     said = JSON.parse(body.toString());

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { NameMap } from '../../../../base/name-map.ts';
+import { NameSet } from '../../../../base/name-set.ts';
 import { toText, type ByteString } from '../../bytes.ts';
 import type { Clock } from '../../../../base/clock.ts';
 import type { CommandSpec } from '../../command-spec.ts';
@@ -35,7 +37,7 @@ interface AccessControlOptions {
  * from data. It may subscribe to channels, but not to patterns, and run transactions. Its other commands reveal nothing
  * of the data: PING, ECHO, TIME, COMMAND, ACL WHOAMI.
  */
-const BUILT_IN = new Map<ByteString, string>([
+const BUILT_IN = new NameMap<ByteString, string>([
   ['default', 'on ~* &* +@all'],
   [
     'default_ro',
@@ -59,7 +61,7 @@ export class AccessControl {
   readonly log: AclLog;
   /** Increases with every change of users, which invalidates caches. */
   revision = 0;
-  #users = new Map<ByteString, User>();
+  #users = new NameMap<ByteString, User>();
   readonly #listeners = new Set<() => void>();
   readonly #clock: Clock;
   readonly #secret: string;
@@ -121,7 +123,7 @@ export class AccessControl {
     const problem = applyRules(changed, rules);
     if (problem !== undefined) throw new RedisError(`ERR ${oneLine(toText(problem))}`);
     this.#checkSize(existing, changed);
-    this.#save(new Map(this.#users).set(name, changed));
+    this.#save(new NameMap(this.#users).set(name, changed));
     if (existing === undefined) this.#users.set(name, changed);
     else existing.become(changed);
     this.#changed();
@@ -136,8 +138,8 @@ export class AccessControl {
     if (builtIn !== undefined) {
       throw new RedisError(`ERR The '${builtIn}' user cannot be removed`);
     }
-    const remaining = new Map(this.#users);
-    const gone = new Set(names.filter((name) => remaining.delete(name)));
+    const remaining = new NameMap(this.#users);
+    const gone = new NameSet(names.filter((name) => remaining.delete(name)));
     if (gone.size > 0) this.#save(remaining);
     for (const name of gone) this.#revoke(name);
     return gone.size;
@@ -150,9 +152,9 @@ export class AccessControl {
 
   /** Loads the saved users again. @returns what is wrong with them; then no user has changed */
   reload(): string[] {
-    const loaded = parseUsers(this.#store.load() ?? '', new Set(BUILT_IN.keys()));
+    const loaded = parseUsers(this.#store.load() ?? '', new NameSet(BUILT_IN.keys()));
     if ('problems' in loaded) return loaded.problems;
-    const names = new Set([...BUILT_IN.keys(), ...loaded.users.map((user) => user.name)]);
+    const names = new NameSet([...BUILT_IN.keys(), ...loaded.users.map((user) => user.name)]);
     for (const name of this.#users.keys()) if (!names.has(name)) this.#revoke(name);
     for (const user of loaded.users) {
       const existing = this.#users.get(user.name);

@@ -1,3 +1,4 @@
+import { NameSet } from '../../../../base/name-set.ts';
 import { lowerCase, type ByteString } from '../../bytes.ts';
 import type { CommandSpec } from '../../command-spec.ts';
 import { allCommands, commandNamed } from '../command-index.ts';
@@ -169,7 +170,7 @@ export class Selector {
       if (names.length === 0 && !subject.startsWith('@')) {
         const bar = subject.lastIndexOf('|');
         const name = subject.slice(0, bar);
-        const words = withFirstArgument.get(name) ?? new Set();
+        const words = withFirstArgument.get(name) ?? new NameSet();
         withFirstArgument.set(name, words.add(subject.slice(bar + 1)));
       }
     }

@@ -1,3 +1,4 @@
+import { NameMap } from '../../../../base/name-map.ts';
 import type { ByteString } from '../../bytes.ts';
 import { applyRules, SPACE_OR_NUL } from './rules.ts';
 import { User } from './user.ts';
@@ -18,7 +19,7 @@ export function parseUsers(
   text: ByteString,
   reserved: ReadonlySet<ByteString>,
 ): { users: User[] } | { problems: string[] } {
-  const users = new Map<ByteString, User>();
+  const users = new NameMap<ByteString, User>();
   const problems: string[] = [];
   for (const [index, raw] of text.split('\n').entries()) {
     const line = raw.replace(/^[ \t\r]+|[ \t\r]+$/g, '');

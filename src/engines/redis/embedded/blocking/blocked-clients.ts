@@ -1,3 +1,5 @@
+import { NameMap } from '../../../../base/name-map.ts';
+import { NameSet } from '../../../../base/name-set.ts';
 import type { Alarms } from '../../../../base/alarms.ts';
 import type { ByteString } from '../../bytes.ts';
 import type { Keyspace } from '../keyspace/keyspace.ts';
@@ -22,9 +24,9 @@ export class BlockedClients {
   readonly #keyspace: Keyspace;
   readonly #serveSoon: () => void;
   readonly #commands = new Set<BlockedCommand>();
-  readonly #queues = new Map<ByteString, Queue>();
+  readonly #queues = new NameMap<ByteString, Queue>();
   /** Keys that have become ready, in order. */
-  readonly #ready = new Set<ByteString>();
+  #ready = new NameSet<ByteString>();
   #keysOrGone = 0;
   #serving = false;
 
@@ -93,9 +95,10 @@ export class BlockedClients {
     if (this.#ready.size === 0 || this.#serving) return;
     this.#serving = true;
     try {
-      for (const key of this.#ready) {
-        this.#ready.delete(key);
-        this.#serveKey(key);
+      while (this.#ready.size > 0) {
+        const ready = this.#ready;
+        this.#ready = new NameSet();
+        for (const key of ready) this.#serveKey(key);
       }
     } finally {
       this.#serving = false;

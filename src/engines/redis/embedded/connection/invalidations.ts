@@ -1,3 +1,4 @@
+import { NameSet } from '../../../../base/name-set.ts';
 import type { ByteString } from '../../bytes.ts';
 import { PushReply, type Resp3Reply } from '../../resp3.ts';
 import { mayReadKey } from '../acl/permission.ts';
@@ -20,7 +21,7 @@ export class Invalidations implements TrackingClient {
   readonly #connection: TrackingConnection;
   readonly #push: (reply: Resp3Reply) => void;
   #tracking: ClientTracking | undefined;
-  readonly #prefixes = new Set<ByteString>();
+  readonly #prefixes = new NameSet<ByteString>();
 
   /** @param push sends a push to the client of this connection */
   constructor(connection: TrackingConnection, push: (reply: Resp3Reply) => void) {

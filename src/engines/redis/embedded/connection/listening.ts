@@ -1,3 +1,4 @@
+import { NameSet } from '../../../../base/name-set.ts';
 import type { ByteString } from '../../bytes.ts';
 import type { Resp3Reply } from '../../resp3.ts';
 import { RedisError, Status } from '../../reply.ts';
@@ -23,9 +24,9 @@ export class Listening {
   readonly #database: HeardDatabase;
   readonly #room: Names;
   readonly #names: Readonly<Record<Kind, Set<ByteString>>> = {
-    '': new Set(),
-    p: new Set(),
-    s: new Set(),
+    '': new NameSet(),
+    p: new NameSet(),
+    s: new NameSet(),
   };
   readonly #subscriber: Subscriber;
   readonly #shardSubscriber: Subscriber;

@@ -1,3 +1,4 @@
+import { NameSet } from '../../../../base/name-set.ts';
 import type { Holding } from '../../../../base/memory-budget.ts';
 import { errors } from '../../errors.ts';
 import type { RedisError } from '../../reply.ts';
@@ -74,7 +75,7 @@ export class Names {
 
   /** Makes room for names that will be added to a set. @throws RedisError if there is none */
   reserve(set: ReadonlySet<ByteString>, names: readonly ByteString[]): void {
-    const added = new Set(names).difference(set);
+    const added = new NameSet(names.filter((name) => !set.has(name)));
     const refusal = this.#room.take(lengthOf(added), added.size * NAME_OVERHEAD);
     if (refusal !== undefined) throw refusal;
   }

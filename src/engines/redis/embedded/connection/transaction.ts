@@ -1,3 +1,4 @@
+import { NameSet } from '../../../../base/name-set.ts';
 import type { ByteString } from '../../bytes.ts';
 import type { RedisError } from '../../reply.ts';
 import type { Command } from '../command-index.ts';
@@ -27,7 +28,7 @@ export class Transaction implements Watcher {
   /** The different commands of the rows. */
   readonly commands = new Set<Command>();
   readonly #database: WatchedDatabase;
-  readonly #keys = new Set<ByteString>();
+  readonly #keys = new NameSet<ByteString>();
   readonly #room: Room;
   readonly #names: Names;
   #isTouched = false;

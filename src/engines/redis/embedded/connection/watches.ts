@@ -1,3 +1,4 @@
+import { NameMap } from '../../../../base/name-map.ts';
 import type { ByteString } from '../../bytes.ts';
 import type { Keyspace } from '../keyspace/keyspace.ts';
 import type { TouchObserver } from '../keyspace/observers.ts';
@@ -11,7 +12,7 @@ export interface Watcher {
 /** The watched keys of one database (Redis 7.2 `multi.c`). */
 export class Watches implements TouchObserver {
   readonly #keyspace: Keyspace;
-  readonly #watchers = new Map<ByteString, Set<Watcher>>();
+  readonly #watchers = new NameMap<ByteString, Set<Watcher>>();
   /** How many keys each of them watches. */
   readonly #counts = new Map<Watcher, number>();
 

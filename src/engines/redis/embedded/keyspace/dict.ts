@@ -1,3 +1,4 @@
+import { tableKey } from '../../../../base/long-names.ts';
 import type { ByteString } from '../../bytes.ts';
 
 /** An entry of a {@link Dict}. `seq` is managed by the dict: entries are numbered as they are added. */
@@ -15,6 +16,7 @@ export interface DictEntry {
  * needs the entries in order: that array is built at the first scan or draw, and maintained from then on.
  */
 export class Dict<E extends DictEntry> {
+  /** By {@link tableKey}. */
   readonly #entries = new Map<ByteString, E>();
   #lastSeq = 0;
   /** The entries by ascending `seq`; a deleted one is represented by its number. */
@@ -31,24 +33,25 @@ export class Dict<E extends DictEntry> {
   }
 
   get(key: ByteString): E | undefined {
-    return this.#entries.get(key);
+    return this.#entries.get(tableKey(key));
   }
 
   has(key: ByteString): boolean {
-    return this.#entries.has(key);
+    return this.#entries.has(tableKey(key));
   }
 
   /** Adds an entry whose key does not exist yet. */
   add(entry: E): void {
     entry.seq = ++this.#lastSeq;
-    this.#entries.set(entry.key, entry);
+    this.#entries.set(tableKey(entry.key), entry);
     this.#slots?.push(entry);
   }
 
   delete(key: ByteString): E | undefined {
-    const entry = this.#entries.get(key);
+    const inTable = tableKey(key);
+    const entry = this.#entries.get(inTable);
     if (entry === undefined) return undefined;
-    this.#entries.delete(key);
+    this.#entries.delete(inTable);
     if (this.#slots !== undefined) this.#punch(this.#slots, entry);
     return entry;
   }
@@ -59,7 +62,7 @@ export class Dict<E extends DictEntry> {
   }
 
   keys(): MapIterator<ByteString> {
-    return this.#entries.keys();
+    return this.#entries.values().map(({ key }) => key);
   }
 
   /**

@@ -1,3 +1,4 @@
+import { NameSet } from '../../../../base/name-set.ts';
 import type { ByteString } from '../../bytes.ts';
 import { formatDouble } from '../../numbers.ts';
 import { NEVER, type Entry } from '../keyspace/entry.ts';
@@ -48,7 +49,7 @@ export function snapshotCommandsOf({ key, value, expireAt }: Entry): Iterator<Ar
 
 /** The commands that give keys their present values, whatever the keys hold before. */
 export function restate(keyspace: Keyspace, keys: readonly ByteString[]): Argv[] {
-  return [...new Set(keys)].flatMap((key) => {
+  return [...new NameSet(keys)].flatMap((key) => {
     const entry = keyspace.keys.get(key);
     return entry === undefined ? [['DEL', key]] : [['DEL', key], ...commandsOf(entry)];
   });

@@ -12,7 +12,7 @@ import {
   type Resp3Reply,
 } from '../../resp3.ts';
 import { AT_ONCE, type Steps } from '../steps.ts';
-import { LuaError, LuaType, type LuaStack } from './lua/lua-stack.ts';
+import { LuaError, LuaType, STRINGS_AT_ONCE, type LuaStack } from './lua/lua-stack.ts';
 
 /** The limits of the levels, values and bytes of a script's reply, or of a table that it encodes. */
 const MOST_LEVELS = 1000;
@@ -86,7 +86,7 @@ class Pushing {
       const pushing = this.push(item);
       if (pushing !== undefined) yield* pushing;
       stack.setElement(i + 1);
-      if (this.#pushed % AT_ONCE === 0) yield;
+      if (this.#pushed % STRINGS_AT_ONCE === 0) yield;
     }
   }
 
@@ -122,7 +122,7 @@ class Pushing {
       const value = this.push(isMap ? items[i + 1]! : true);
       if (value !== undefined) yield* value;
       stack.setPair();
-      if (this.#pushed % AT_ONCE < 2) yield;
+      if (this.#pushed % STRINGS_AT_ONCE < 2) yield;
     }
     stack.setField(isMap ? 'map' : 'set');
   }

@@ -7,7 +7,7 @@ import { popReply } from './conversions.ts';
 import { openEnvironment } from './environment.ts';
 import type { LuaRandom } from './libraries/random.ts';
 import { ScriptTimeout, LONGEST_HOLD, LuaState } from './lua/lua-state.ts';
-import { LuaError, LuaType, type LuaStack } from './lua/lua-stack.ts';
+import { LuaError, LuaType, STRINGS_AT_ONCE, type LuaStack } from './lua/lua-stack.ts';
 import type { Pointer } from './lua/wasm.ts';
 import type { RunningScript, ScriptCaller } from './redis-library.ts';
 import { goOn, hasEnded, type Steps } from '../steps.ts';
@@ -214,7 +214,10 @@ export class Interpreter implements SuspendedRun {
     if (this.#pending === undefined) return true;
     const { steps, caller } = this.#pending;
     try {
-      if (!hasEnded(steps, this.state.suspendAt)) return false;
+      if (!hasEnded(steps, this.state.suspendAt)) {
+        this.state.checkDeadline(caller);
+        return false;
+      }
     } catch (error) {
       if (!(error instanceof LuaError)) throw error;
       this.state.raiseIn(caller, error);
@@ -373,12 +376,13 @@ export class Interpreter implements SuspendedRun {
   }
 }
 
-/** Pushes a table of strings. */
+/** Pushes a table of strings. @throws ScriptTimeout */
 export function pushWords(stack: LuaStack, words: readonly ByteString[]): void {
   stack.pushTable(words.length);
   for (const [i, word] of words.entries()) {
     stack.pushString(word);
     stack.setElement(i + 1);
+    if (i % STRINGS_AT_ONCE === STRINGS_AT_ONCE - 1) stack.state.checkDeadline(stack.L);
   }
 }
 

@@ -1,3 +1,5 @@
+import { NameMap } from '../../../../base/name-map.ts';
+import { NameSet } from '../../../../base/name-set.ts';
 import type { ByteString } from '../../bytes.ts';
 import { RedisError } from '../../reply.ts';
 
@@ -6,8 +8,8 @@ const MOST_ALIASES = 1000;
 
 /** Other names of the indexes of a database. */
 export class Aliases {
-  readonly #targets = new Map<ByteString, ByteString>();
-  readonly #byTarget = new Map<ByteString, Set<ByteString>>();
+  readonly #targets = new NameMap<ByteString, ByteString>();
+  readonly #byTarget = new NameMap<ByteString, NameSet<ByteString>>();
 
   get size(): number {
     return this.#targets.size;
@@ -32,7 +34,7 @@ export class Aliases {
     this.delete(alias);
     this.#targets.set(alias, index);
     const others = this.#byTarget.get(index);
-    if (others === undefined) this.#byTarget.set(index, new Set([alias]));
+    if (others === undefined) this.#byTarget.set(index, new NameSet([alias]));
     else others.add(alias);
     return isNew;
   }

@@ -1,3 +1,4 @@
+import { NameSet } from '../../../../base/name-set.ts';
 import type { Text } from '../../bytes.ts';
 import type { Steps } from '../steps.ts';
 import { type Analyzer, termsOf } from './analysis/analyzer.ts';
@@ -44,7 +45,7 @@ function* analyzeValues(
   analyzer: Analyzer,
   areFacets: boolean,
 ): Steps<AnalyzedField> {
-  const values = new Set<Text>();
+  const values = new NameSet<Text>();
   const terms: Text[] = [];
   let stepped = 0;
   for (const text of texts) {

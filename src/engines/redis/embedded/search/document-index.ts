@@ -1,3 +1,4 @@
+import { NameMap } from '../../../../base/name-map.ts';
 import type { ByteString, Text } from '../../bytes.ts';
 import { AT_ONCE, type Steps } from '../steps.ts';
 import type { Spending } from '../work.ts';
@@ -49,7 +50,7 @@ export class DocumentIndex implements Searched {
   #inverted: readonly (InvertedField | undefined)[];
   #rows: Rows;
   /** When each document came, by which its row is found. */
-  #sequences = new Map<ByteString, number>();
+  #sequences = new NameMap<ByteString, number>();
   #sequence = 0;
   /** The number of the document that is being added. */
   #adding: number | undefined;
@@ -151,7 +152,7 @@ export class DocumentIndex implements Searched {
     const { fields } = this.configuration;
     this.#inverted = invertedOf(fields);
     this.#rows = new Rows(fields, this.#inverted);
-    this.#sequences = new Map();
+    this.#sequences = new NameMap();
     this.#adding = undefined;
     this.#compaction = undefined;
   }

@@ -1,3 +1,5 @@
+import { NameMap } from '../../../../base/name-map.ts';
+import { NameSet } from '../../../../base/name-set.ts';
 import type { Text } from '../../bytes.ts';
 import { AT_ONCE, type Steps } from '../steps.ts';
 import { uncounted } from '../work.ts';
@@ -38,7 +40,7 @@ interface HighlightedField {
  * filter looks for, also where it is only one of a phrase; but not what must not match.
  */
 export class Highlighter {
-  readonly #fields = new Map<Text, HighlightedField>();
+  readonly #fields = new NameMap<Text, HighlightedField>();
   readonly #tags: HighlightTags;
   readonly #budget: Budget;
 
@@ -54,7 +56,7 @@ export class Highlighter {
     for (const field of configuration.fields) {
       const analyzer = analyzerOf(field, configuration.language);
       const tests = testsOf(filter, field.path);
-      this.#fields.set(field.path, { analyzer, tests, remembered: new Map() });
+      this.#fields.set(field.path, { analyzer, tests, remembered: new NameMap() });
     }
   }
 
@@ -106,7 +108,9 @@ function isMatched({ tests, remembered }: HighlightedField, term: Text): boolean
 function testsOf(filter: Filter, path: Text): TermTest[] {
   const matches: TermMatch[] = [];
   collect(filter, path, matches);
-  const exact = new Set(matches.flatMap((match) => (match.kind === 'term' ? [match.term] : [])));
+  const exact = new NameSet(
+    matches.flatMap((match) => (match.kind === 'term' ? [match.term] : [])),
+  );
   const tests = matches.flatMap((match) => (match.kind === 'term' ? [] : [testOf(match)]));
   return exact.size === 0 ? tests : [(term) => exact.has(term), ...tests];
 }

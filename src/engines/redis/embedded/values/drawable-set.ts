@@ -1,3 +1,4 @@
+import { NameMap } from '../../../../base/name-map.ts';
 import type { ByteString } from '../../bytes.ts';
 import { AT_ONCE, type Steps } from '../steps.ts';
 
@@ -10,7 +11,7 @@ import { AT_ONCE, type Steps } from '../steps.ts';
  * since the cursor only decreases, the scan ends however fast members are added.
  */
 export class DrawableSet {
-  readonly #places = new Map<ByteString, number>();
+  readonly #places = new NameMap<ByteString, number>();
   readonly #members: ByteString[] = [];
 
   /** A set of these members, made in steps. */

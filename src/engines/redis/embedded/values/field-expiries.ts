@@ -1,3 +1,4 @@
+import { NameMap } from '../../../../base/name-map.ts';
 import type { ByteString } from '../../bytes.ts';
 import { AT_ONCE, type Steps } from '../steps.ts';
 
@@ -15,7 +16,7 @@ const EXPIRY_BYTES = 112;
  * heap is rebuilt once most items are outdated.
  */
 export class FieldExpiries {
-  readonly #times = new Map<ByteString, number>();
+  readonly #times = new NameMap<ByteString, number>();
   #heap: Appointment[] = [];
 
   get size(): number {

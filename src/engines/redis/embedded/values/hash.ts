@@ -1,3 +1,4 @@
+import { NameMap } from '../../../../base/name-map.ts';
 import type { ByteString } from '../../bytes.ts';
 import { Dict, type DictEntry } from '../keyspace/dict.ts';
 import { AT_ONCE, type Steps, mapInSteps } from '../steps.ts';
@@ -24,7 +25,7 @@ type HashEncoding = 'listpack' | 'listpackex' | 'hashtable';
 export class HashValue implements ValueObject {
   readonly type = 'hash';
   limits: Readonly<EncodingLimits>;
-  #fields = new Map<ByteString, ByteString>();
+  #fields = new NameMap<ByteString, ByteString>();
   #contentBytes = 0;
   #large = false;
   #order: Dict<DictEntry> | undefined;

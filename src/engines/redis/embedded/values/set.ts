@@ -1,3 +1,4 @@
+import { NameSet } from '../../../../base/name-set.ts';
 import type { ByteString } from '../../bytes.ts';
 import { isInt64 } from '../../numbers.ts';
 import { allOf, AT_ONCE, type Steps, setInSteps } from '../steps.ts';
@@ -164,7 +165,7 @@ export class SetValue implements ValueObject {
 
   #convert(encoding: SetEncoding): void {
     if (this.#encoding === encoding || this.#encoding === 'hashtable') return;
-    if (this.#members instanceof SortedIntegers) this.#members = new Set(this.#members.texts);
+    if (this.#members instanceof SortedIntegers) this.#members = new NameSet(this.#members.texts);
     this.#encoding = encoding;
   }
 

@@ -1,3 +1,4 @@
+import { NameMap } from '../../../../base/name-map.ts';
 import type { ByteString } from '../../bytes.ts';
 import { mapInSteps, AT_ONCE, type Steps } from '../steps.ts';
 import { DrawableSet } from './drawable-set.ts';
@@ -104,7 +105,7 @@ export class SortedSetValue implements ValueObject {
     const kept = this.#encoding === 'listpack' ? score + 0 : score;
     this.#index.insert(kept, member);
     if (this.#scores !== undefined) this.#scores.set(member, kept);
-    else if (this.size > ENTRIES_WITHOUT_MAP) this.#scores = new Map(this.#index.entries());
+    else if (this.size > ENTRIES_WITHOUT_MAP) this.#scores = new NameMap(this.#index.entries());
   }
 
   /** Removes a member. @returns whether it was there */

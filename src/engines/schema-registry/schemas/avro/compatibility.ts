@@ -1,3 +1,4 @@
+import { NameMap } from '../../../../base/name-map.ts';
 import { collectFindings, type Incompatibility } from '../incompatibility.ts';
 import type { Work } from '../work.ts';
 import {
@@ -72,7 +73,7 @@ export function avroIncompatibilities(reader: AvroSchema, writer: AvroSchema, wo
   }
 
   function compareRecords(r: AvroRecord, w: AvroRecord, path: string): Found {
-    const written = new Map(w.fields.map((field) => [field.name, field]));
+    const written = new NameMap(w.fields.map((field) => [field.name, field]));
     const found = collectFindings(r.fields.entries(), ([i, field]) => {
       const at = `${path}/fields/${i}`;
       const source = [field.name, ...field.aliases].find((name) => written.has(name));

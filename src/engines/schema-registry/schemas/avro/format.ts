@@ -1,3 +1,4 @@
+import { NameMap } from '../../../../base/name-map.ts';
 import { InvalidSchema } from '../../errors.ts';
 import type { Incompatibility } from '../incompatibility.ts';
 import type { ParsedSchema, ReferencedSchema, SchemaFormat } from '../schema-format.ts';
@@ -34,13 +35,13 @@ export const avroFormat: SchemaFormat = {
   type: 'AVRO',
   parse(schema, references) {
     const defined = typesOf(references);
-    return new ParsedAvro(parseAvro(schema, new Map(defined)), defined);
+    return new ParsedAvro(parseAvro(schema, new NameMap(defined)), defined);
   },
 };
 
 /** The types that a schema may refer to, by full name. @throws InvalidSchema */
 export function typesOf(references: readonly ReferencedSchema[]): AvroTypes {
-  const types: AvroTypes = new Map();
+  const types: AvroTypes = new NameMap();
   for (const reference of references) define(reference, types, new Set());
   return types;
 }

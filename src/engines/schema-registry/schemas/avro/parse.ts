@@ -1,3 +1,5 @@
+import { NameMap } from '../../../../base/name-map.ts';
+import { NameSet } from '../../../../base/name-set.ts';
 import { InvalidSchema } from '../../errors.ts';
 import { isNumber, isObject, numberIn, readJsonText, type JsonObject } from '../../json-text.ts';
 import { Work } from '../work.ts';
@@ -23,7 +25,7 @@ export type AvroTypes = Map<string, AvroNamed>;
  * @param types the types that it may refer to; its own are added
  * @throws InvalidSchema
  */
-export function parseAvro(text: string, types: AvroTypes = new Map()): AvroSchema {
+export function parseAvro(text: string, types: AvroTypes = new NameMap()): AvroSchema {
   return new Parser(types).schema(readJsonText(text), '');
 }
 
@@ -101,7 +103,7 @@ class Parser {
 
   #union(given: readonly unknown[], namespace: string): AvroSchema {
     const branches = given.map((branch) => this.schema(branch, namespace));
-    const byTitle = new Map<string, AvroSchema>();
+    const byTitle = new NameMap<string, AvroSchema>();
     for (const branch of branches) {
       if (branch.kind === 'union') throw new InvalidSchema('a union is in a union');
       const title = titleOf(branch);
@@ -138,7 +140,7 @@ class Parser {
     const { full } = record.name;
     const { fields } = given;
     if (!Array.isArray(fields)) throw new InvalidSchema(`the record ${full} has no list of fields`);
-    const names = new Set<string>();
+    const names = new NameSet<string>();
     for (const each of fields as unknown[]) {
       const field = this.#field(each, record);
       if (names.has(field.name)) {
@@ -188,7 +190,7 @@ class Parser {
     if (given['symbols'] === undefined) throw new InvalidSchema(`the enum ${full} has no symbols`);
     const list = stringsOf(given['symbols'], `the symbols of ${full}`);
     for (const symbol of list) checkName(symbol, `a symbol of ${full}`);
-    const symbols = new Set(list);
+    const symbols = new NameSet(list);
     if (symbols.size < list.length) {
       throw new InvalidSchema(`the enum ${full} has a symbol twice`);
     }

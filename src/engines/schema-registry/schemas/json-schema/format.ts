@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { NameSet } from '../../../../base/name-set.ts';
 import type { Ajv } from 'ajv';
 import { InvalidSchema } from '../../errors.ts';
 import type { Incompatibility } from '../incompatibility.ts';
@@ -33,7 +34,7 @@ function ajvOf(path: string): Ajv {
 }
 
 function areUnique(items: readonly unknown[]): boolean {
-  return new Set(items.map(sortedText)).size === items.length;
+  return new NameSet(items.map(sortedText)).size === items.length;
 }
 
 /** The draft of schemas that don't declare one, as in the Confluent registry. */

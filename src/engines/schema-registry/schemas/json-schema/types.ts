@@ -1,3 +1,4 @@
+import { NameSet } from '../../../../base/name-set.ts';
 import { sortedText, type JsonObject } from '../../json-text.ts';
 import { narrowed, type Findings, type Pair } from './pair.ts';
 
@@ -21,7 +22,7 @@ export function typeFindings({ reader, writer, path }: Pair): Findings {
       narrowed('ENUM_ARRAY_ADDED', at, 'takes only some values at {path}, {writer} others too'),
     ];
   }
-  const known = new Set(allowed.map(sortedText));
+  const known = new NameSet(allowed.map(sortedText));
   const missing = given.filter((value) => !known.has(sortedText(value)));
   if (missing.length === 0) return [];
   const info = missing.map((value) => JSON.stringify(value)).join(', ');

@@ -1,3 +1,4 @@
+import { NameMap } from '../../../../../base/name-map.ts';
 import type {
   AvroPrimitive,
   AvroSchema,
@@ -29,7 +30,7 @@ export function readValue(schema: AvroSchema, reader: BinaryReader): Value {
       return isMapEntries(schema) ? new Map(items.map(entryOf)) : items;
     }
     case 'map': {
-      const entries = new Map<Value, Value>();
+      const entries = new NameMap<string, Value>();
       for (const _ of reader.blocks()) {
         const key = reader.string();
         entries.set(key, readValue(schema.values, reader));

@@ -6,6 +6,7 @@ import {
   type BatchHeader,
   readRecords,
 } from '../batch.ts';
+import { tableKey } from '../../../../../base/long-names.ts';
 import type { StorageContext } from '../context.ts';
 import type { PartitionLog } from '../partitions/partition-log.ts';
 import type { Segment } from '../segments/segment.ts';
@@ -196,7 +197,7 @@ async function latestOffsets(
 
 /** The key of a record as key of a map. */
 function keyOf(key: Buffer): string {
-  return key.toString('latin1');
+  return tableKey(key.toString('latin1'));
 }
 
 /** All records of a batch that is whole. */

@@ -1,3 +1,4 @@
+import { NameSet } from '../../../../../base/name-set.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { parseInteger } from '../../../numbers.ts';
@@ -108,12 +109,12 @@ function checkedPrefixes(
   }
   // Without a prefix every key is tracked.
   const added = prefixes.length === 0 ? [''] : prefixes;
-  return [...new Set([...before, ...added])].toSorted();
+  return [...new NameSet([...before, ...added])].toSorted();
 }
 
 /** Those that overlap with another one: in alphabetical order a prefix is followed by all that begin with it. */
 function overlappingOf(prefixes: readonly ByteString[]): ReadonlySet<ByteString> {
-  const found = new Set<ByteString>();
+  const found = new NameSet<ByteString>();
   let shortest: ByteString | undefined;
   for (const prefix of prefixes.toSorted()) {
     if (shortest !== undefined && prefix.startsWith(shortest)) found.add(shortest).add(prefix);

@@ -1,3 +1,4 @@
+import { NameSet } from '../../../../../base/name-set.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { readInt64 } from '../../../numbers.ts';
@@ -115,7 +116,7 @@ export const hsetex: CommandFunction = (ctx, argv) => {
   }
   storeHash(ctx, key, hash, 'hset');
   if (time === undefined) return 1;
-  const distinct = [...new Set(fields)];
+  const distinct = [...new NameSet(fields)];
   if (time <= ctx.keyspace.now && !ctx.keyspace.replaying) {
     ctx.propagateAs(['HDEL', key, ...distinct]);
     for (const field of distinct) hash.delete(field);

@@ -1,3 +1,4 @@
+import { NameSet } from '../../../../../base/name-set.ts';
 import type { ByteString } from '../../../bytes.ts';
 import type { Reply } from '../../../reply.ts';
 import { inSteps } from '../../long-command.ts';
@@ -48,7 +49,7 @@ function* distinct(hash: HashValue, count: number, random: () => number): Steps<
   if (count >= hash.size) return [...hash.fields()];
   if (count * 3 < hash.size) {
     const draw = yield* hash.drawer(random);
-    const chosen = new Set<ByteString>();
+    const chosen = new NameSet<ByteString>();
     while (chosen.size < count) if (chosen.add(draw()).size % AT_ONCE === 0) yield;
     return [...chosen];
   }

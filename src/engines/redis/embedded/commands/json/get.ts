@@ -1,3 +1,4 @@
+import { NameMap } from '../../../../../base/name-map.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { formatDouble } from '../../../numbers.ts';
@@ -28,7 +29,7 @@ export const jsonGet: CommandFunction = (ctx, argv) => {
   const evaluation = evaluationOf(ctx, document);
   const printer = new JsonPrinter(document.bytes, ctx.replies.left, style);
   const areLegacy = paths.every(({ isLegacy }) => isLegacy);
-  const found = new Map<ByteString, JsonValue>();
+  const found = new NameMap<ByteString, JsonValue>();
   for (const path of new Set(paths)) {
     const value = areLegacy ? firstOf(evaluation, path) : allOf(evaluation, path);
     if (value === undefined) throw noSuchPath(path);

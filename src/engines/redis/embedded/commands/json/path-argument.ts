@@ -1,3 +1,4 @@
+import { NameMap } from '../../../../../base/name-map.ts';
 import { toText, type ByteString } from '../../../bytes.ts';
 import { RedisError } from '../../../reply.ts';
 import { checkUtf8 } from '../../values/json/parse.ts';
@@ -41,7 +42,7 @@ export function readPath(original: ByteString = LEGACY_ROOT): PathArgument {
  * @returns reads one. @throws RedisError if it is invalid, or all are together longer than a single one may be
  */
 export function pathReader(replaying = false): (original: ByteString) => PathArgument {
-  const known = new Map<ByteString, PathArgument>();
+  const known = new NameMap<ByteString, PathArgument>();
   let length = 0;
   return (original) => {
     const before = known.get(original);

@@ -1,3 +1,4 @@
+import { NameMap } from '../../../../../base/name-map.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { OK, RedisError, type Reply } from '../../../reply.ts';
@@ -76,7 +77,7 @@ function* setMany(ctx: CommandContext, argv: readonly ByteString[]): Steps<Reply
     given.push({ key, path, document, parsed: yield* readJsonInSteps(ctx, text) });
   }
   const limit = stepLimit(ctx);
-  const added = new Map<ByteString, number>();
+  const added = new NameMap<ByteString, number>();
   const steps = given.map(({ key, path, document, parsed }) => {
     if (document === undefined) {
       checkSize(ctx, key, new JsonDocument(parsed.value, parsed.bytes));
@@ -264,7 +265,7 @@ function merge(document: JsonDocument, value: JsonValue, patch: JsonValue): Json
 /** The value that a patch of a missing value creates. */
 function withoutNulls(patch: JsonValue): JsonValue {
   if (!isObject(patch)) return copyOf(patch);
-  const value: JsonObject = new Map();
+  const value: JsonObject = new NameMap();
   for (const [key, member] of patch) if (member !== null) value.set(key, withoutNulls(member));
   return value;
 }

@@ -1,3 +1,4 @@
+import { NameMap } from '../../../../../base/name-map.ts';
 import { fromText, toText, type ByteString, type Text } from '../../../bytes.ts';
 import { RedisError } from '../../../reply.ts';
 import type { IndexConfiguration } from '../../search/configuration.ts';
@@ -16,7 +17,7 @@ const LONGEST_MARKED = 1024 * 1024;
 export class Marks {
   readonly #highlighter: Highlighter;
   /** The field that says what is marked, by where its values are; the first that was asked for. */
-  readonly #fields = new Map<ByteString, Text>();
+  readonly #fields = new NameMap<ByteString, Text>();
 
   /** @throws RedisError if a field can't be highlighted */
   constructor(configuration: IndexConfiguration, filter: Filter, highlight: Highlight) {

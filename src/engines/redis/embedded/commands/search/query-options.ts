@@ -56,7 +56,6 @@ export function parseQueryOptions(argv: readonly ByteString[]): QueryOptions {
   let select: readonly Text[] | undefined;
   while (!words.isAtEnd) {
     const option = words.keyword();
-    given.add(option);
     switch (option) {
       case 'LIMIT':
         limit = words.integer(1n, MOST_HITS, LIMIT_ERROR);
@@ -84,6 +83,7 @@ export function parseQueryOptions(argv: readonly ByteString[]): QueryOptions {
       default:
         throw errors.syntax();
     }
+    given.add(option);
   }
   refuseConflicts(given);
   return { limit, offset, hasContent: !given.has('NOCONTENT'), ranking, highlight, select };

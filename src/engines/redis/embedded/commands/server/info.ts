@@ -1,4 +1,5 @@
 import { arch, release, totalmem, type } from 'node:os';
+import { NameSet } from '../../../../../base/name-set.ts';
 import packageJson from '../../../../../../package.json' with { type: 'json' };
 import { EMPTY_DATABASE_BYTES, type Database } from '../../database.ts';
 import type { Keyspace } from '../../keyspace/keyspace.ts';
@@ -202,7 +203,7 @@ function averageTimeToLive({ volatile, now }: Keyspace): number {
  * (Redis 7.2 `server.c` `genInfoSectionDict`).
  */
 export const info: CommandFunction = ({ database }, argv) => {
-  const asked = new Set(argv.slice(1).map((word) => word.toLowerCase()));
+  const asked = new NameSet(argv.slice(1).map((word) => word.toLowerCase()));
   const all = asked.has('all') || asked.has('everything');
   const byDefault = asked.size === 0 || asked.has('default');
   return sections

@@ -1,3 +1,4 @@
+import { NameMap } from '../../../../../base/name-map.ts';
 import type { ByteString } from '../../../bytes.ts';
 import type { SetValue } from '../../values/set.ts';
 import type { ScoredMembers } from '../../values/sorting.ts';
@@ -26,7 +27,7 @@ export function* union(
   work: Spending,
 ): Steps<ScoredMembers> {
   work.spend(2 * operands.reduce((sum, { value }) => sum + (value?.size ?? 0), 0));
-  const scores = new Map<ByteString, number>();
+  const scores = new NameMap<ByteString, number>();
   for (const operand of bySize(operands)) {
     const isFirst = scores.size === 0;
     yield* visit(operand, (member, score) => {

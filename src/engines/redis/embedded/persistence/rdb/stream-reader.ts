@@ -1,3 +1,4 @@
+import { NameMap } from '../../../../../base/name-map.ts';
 import { exact } from '../../../numbers.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { ConsumerGroup, deliveriesOf } from '../../values/stream/consumer-group.ts';
@@ -103,7 +104,7 @@ function* readGroup(reader: RdbReader, stream: StreamValue, form: StreamForm): S
   const group = new ConsumerGroup(name, lastId, read);
   if (stream.groups.has(name)) throw new BadFormat();
   stream.groups.set(name, group);
-  const deliveries = new Map<ByteString, { deliveredAt: number; deliveries: number }>();
+  const deliveries = new NameMap<ByteString, { deliveredAt: number; deliveries: number }>();
   const pending = reader.length();
   for (let i = 0; i < pending; i++) {
     if (i % AT_ONCE === AT_ONCE - 1) yield;

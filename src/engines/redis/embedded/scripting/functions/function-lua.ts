@@ -1,3 +1,4 @@
+import { NameMap } from '../../../../../base/name-map.ts';
 import type { Logger } from '../../../../../base/logger.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { RedisError } from '../../../reply.ts';
@@ -69,7 +70,7 @@ export class FunctionLua {
    */
   load(library: LibrarySource, deadline: number): ReadonlyMap<ByteString, Registration> {
     const { interpreter } = this;
-    const registered = new Map<ByteString, Registration>();
+    const registered = new NameMap<ByteString, Registration>();
     const chunk = interpreter.compile(library.body, deadline);
     this.#registered = registered;
     this.#loaded.set(library, registered);

@@ -1,3 +1,5 @@
+import { NameMap } from '../../../../../base/name-map.ts';
+import { NameSet } from '../../../../../base/name-set.ts';
 import { threadTime } from '../thread-time.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { RedisError } from '../../../reply.ts';
@@ -39,9 +41,9 @@ const OVERHEAD = 512;
  */
 export class Libraries {
   readonly #makeLua: () => FunctionLua;
-  readonly #libraries = new Map<ByteString, Library>();
+  readonly #libraries = new NameMap<ByteString, Library>();
   /** By name in lower case, as in Redis 7.2 `functions.c` `functionDictType`. */
-  readonly #functions = new Map<ByteString, LibraryFunction>();
+  readonly #functions = new NameMap<ByteString, LibraryFunction>();
   #loaded: FunctionLua | undefined;
 
   /** @param makeLua makes a new Lua state */
@@ -104,7 +106,7 @@ export class Libraries {
   restore(codes: readonly ByteString[], policy: RestorePolicy, timeout = LOAD_TIMEOUT): void {
     const lua = this.#lua();
     const deadline = threadTime() + timeout;
-    const added = new Map<ByteString, Library>();
+    const added = new NameMap<ByteString, Library>();
     try {
       for (const code of codes) {
         const { name, body } = readHeader(code);
@@ -157,7 +159,7 @@ export class Libraries {
   /** @throws RedisError if two functions have the same name; then nothing has changed */
   #exchange(removed: readonly Library[], added: readonly Library[]): void {
     const gone = new Set(removed);
-    const seen = new Set<ByteString>();
+    const seen = new NameSet<ByteString>();
     try {
       for (const { functions } of added) {
         if (functions.length === 0) throw new RedisError('ERR No functions registered');

@@ -1,5 +1,5 @@
 import { fromText, type ByteString } from '../../../bytes.ts';
-import type { LuaStack } from '../lua/lua-stack.ts';
+import { STRINGS_AT_ONCE, type LuaStack } from '../lua/lua-stack.ts';
 import type { JsonSettings } from './cjson-settings.ts';
 
 type TokenType =
@@ -34,8 +34,6 @@ const ESCAPES: Readonly<Record<string, string>> = {
   f: '\f',
   r: '\r',
 };
-/** The number of tokens between two checks of the deadline. */
-const TOKENS_BETWEEN = 1000;
 const WORD = /true|false|null/y;
 const NUMBER = /[-+]?(?:0x[\da-f]+|(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?|inf(?:inity)?|nan)/iy;
 /** Numbers that JSON does not allow; they are accepted unless the script forbids it. */
@@ -136,7 +134,7 @@ export function decodeJson(
   }
 
   function next(): void {
-    if (++tokens % TOKENS_BETWEEN === 0) stack.state.checkDeadline(stack.L);
+    if (++tokens % STRINGS_AT_ONCE === 0) stack.state.checkDeadline(stack.L);
     while (' \t\n\r'.includes(text[at] ?? 'x')) at++;
     start = at;
     const char = text[at];

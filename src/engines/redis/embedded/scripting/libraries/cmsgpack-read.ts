@@ -1,5 +1,5 @@
 import { toBuffer, type ByteString } from '../../../bytes.ts';
-import type { LuaStack } from '../lua/lua-stack.ts';
+import { STRINGS_AT_ONCE, type LuaStack } from '../lua/lua-stack.ts';
 
 const MOST_LEVELS = 1000;
 
@@ -8,6 +8,8 @@ export class MessagePackReader {
   readonly #stack: LuaStack;
   readonly #bytes: Buffer;
   #at: number;
+  /** The strings so far. */
+  #strings = 0;
 
   constructor(stack: LuaStack, bytes: ByteString, offset: number) {
     this.#stack = stack;
@@ -86,7 +88,9 @@ export class MessagePackReader {
   }
 
   #string(length: number): void {
-    this.#stack.pushString(this.#take(length).toString('latin1'));
+    const stack = this.#stack;
+    stack.pushString(this.#take(length).toString('latin1'));
+    if (++this.#strings % STRINGS_AT_ONCE === 0) stack.state.checkDeadline(stack.L);
   }
 
   #array(length: number, level: number): void {

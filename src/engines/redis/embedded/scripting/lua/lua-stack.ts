@@ -36,6 +36,12 @@ export class LuaError extends Error {
   }
 }
 
+/**
+ * The number of strings that are pushed between two looks at the time. Lua keeps each string once, and hashes at most 32 of
+ * its characters (Lua 5.1 `lstring.c` `luaS_newlstr`), so those that differ elsewhere are all compared with each other.
+ */
+export const STRINGS_AT_ONCE = 64;
+
 /** The Lua state that a stack is of, as functions that Lua calls use it. */
 export interface StateOfStack {
   readonly lua: LuaExports;

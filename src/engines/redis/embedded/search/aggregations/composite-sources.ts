@@ -1,3 +1,4 @@
+import { NameSet } from '../../../../../base/name-set.ts';
 import type { Column } from '../columns.ts';
 import { calendarBegin } from './calendar.ts';
 import {
@@ -22,7 +23,7 @@ export function parseComposite(options: Options): Composite {
     throw options.error(`option 'sources' must be a non-empty array of up to ${LIMITS.sources}`);
   }
   const sources = value.map((source) => parseSource(source, options));
-  const names = new Set(sources.map(({ source }) => source.name));
+  const names = new NameSet(sources.map(({ source }) => source.name));
   if (names.size < sources.length) throw options.error("option 'sources' has a name twice");
   const size = options.integer('size', 1, LIMITS.buckets) ?? DEFAULT_SIZE;
   const after = parseAfter(options, sources);

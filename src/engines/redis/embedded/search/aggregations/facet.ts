@@ -1,3 +1,4 @@
+import { NameMap } from '../../../../../base/name-map.ts';
 import { fromText, type Text } from '../../../bytes.ts';
 import { RedisError, type Reply } from '../../../reply.ts';
 import type { Steps } from '../../steps.ts';
@@ -123,7 +124,7 @@ function deepest(term: Text, tree: Node[], { path, depth }: Facet): Node {
   let node = tree[0]!;
   if (!term.startsWith(begin) || term.length === begin.length) return node;
   for (const name of term.slice(begin.length).split('/', depth)) {
-    node.below ??= new Map();
+    node.below ??= new NameMap();
     node = node.below.get(name) ?? child(name, node, tree);
   }
   return node;

@@ -1,3 +1,4 @@
+import { NameSet } from '../../../../../base/name-set.ts';
 import type { Text } from '../../../bytes.ts';
 import { RedisError } from '../../../reply.ts';
 import type { FieldType } from '../configuration.ts';
@@ -18,7 +19,7 @@ export function termsMatcher(
   }
   if (typeof value === 'string') return patternMatcher(option, value, options);
   if (Array.isArray(value) && value.every((term) => typeof term === 'string')) {
-    const terms: ReadonlySet<Text> = new Set(value);
+    const terms: ReadonlySet<Text> = new NameSet(value);
     return (term) => terms.has(term);
   }
   throw options.error(`option '${option}' must be a regular expression or an array of strings`);

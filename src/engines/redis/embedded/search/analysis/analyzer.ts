@@ -1,3 +1,4 @@
+import { NameMap } from '../../../../../base/name-map.ts';
 import type { Text } from '../../../bytes.ts';
 import type { Language, SchemaField } from '../configuration.ts';
 import { stemmerOf } from './stemmers.ts';
@@ -63,8 +64,8 @@ const WHOLE: Analyzer = {
 class WordAnalyzer implements Analyzer {
   readonly isLowerCase = true;
   readonly #stem: ((word: Text) => Text) | undefined;
-  #remembered = new Map<Text, Text>();
-  #older = new Map<Text, Text>();
+  #remembered = new NameMap<Text, Text>();
+  #older = new NameMap<Text, Text>();
 
   constructor(stem: ((word: Text) => Text) | undefined) {
     this.#stem = stem;
@@ -83,7 +84,7 @@ class WordAnalyzer implements Analyzer {
     const term = this.#older.get(own) ?? this.#analyzed(own);
     if (this.#remembered.size >= REMEMBERED) {
       this.#older = this.#remembered;
-      this.#remembered = new Map();
+      this.#remembered = new NameMap();
     }
     this.#remembered.set(own, term);
     return term;

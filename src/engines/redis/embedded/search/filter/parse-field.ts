@@ -1,3 +1,4 @@
+import { NameSet } from '../../../../../base/name-set.ts';
 import type { Text } from '../../../bytes.ts';
 import { oneLine } from '../../../errors.ts';
 import { RedisError } from '../../../reply.ts';
@@ -220,7 +221,7 @@ class FieldParser {
     const field = this.#field;
     if (!field.isStemmed) return terms.map((each) => [each]);
     const words = termsOf(unstemmed(field), this.#text(operator, operand), MOST_WORDS);
-    return terms.map((each, i) => [...new Set([each, words[i]!])]);
+    return terms.map((each, i) => [...new NameSet([each, words[i]!])]);
   }
 
   #text(operator: string, operand: Json): Text {

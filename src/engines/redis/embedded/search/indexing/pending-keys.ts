@@ -1,3 +1,4 @@
+import { NameSet } from '../../../../../base/name-set.ts';
 import type { ByteString } from '../../../bytes.ts';
 
 /** The place of a key in the set; its text is that of the keyspace. */
@@ -5,7 +6,7 @@ const BYTES_A_KEY = 48;
 
 /** The keys that have changed since they were indexed, the one that waits longest first. */
 export class PendingKeys {
-  readonly #keys = new Set<ByteString>();
+  readonly #keys = new NameSet<ByteString>();
   #added = 0;
   #done = 0;
   #givenUp = 0;

@@ -1,3 +1,4 @@
+import { NameMap } from '../../../../../base/name-map.ts';
 import type { ByteString } from '../../../bytes.ts';
 
 /** The followers of keys with a prefix. */
@@ -13,7 +14,7 @@ interface Followed<Follower> {
  * nothing for a key, and the first byte tells of most.
  */
 export class PrefixTable<Follower> {
-  readonly #followers = new Map<ByteString, Follower[]>();
+  readonly #followers = new NameMap<ByteString, Follower[]>();
   /** By prefix, ascending; undefined after a change. */
   #sorted: readonly Followed<Follower>[] | undefined;
   /** 1 for the bytes that prefixes begin with; those of all keys if one is empty. */

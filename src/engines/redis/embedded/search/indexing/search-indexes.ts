@@ -1,3 +1,4 @@
+import { NameMap } from '../../../../../base/name-map.ts';
 import { reportInternalError } from '../../../../../base/internal-errors.ts';
 import { inTurnOfItsOwn } from '../../../../../base/turns.ts';
 import type { ByteString } from '../../../bytes.ts';
@@ -42,9 +43,9 @@ export class SearchIndexes implements TouchObserver {
   readonly aliases = new Aliases();
   readonly #host: Host;
   readonly #mostPending: number;
-  readonly #followed = new Map<ByteString, FollowedIndex>();
+  readonly #followed = new NameMap<ByteString, FollowedIndex>();
   readonly #byPrefix = new PrefixTable<FollowedIndex>();
-  readonly #byStream = new Map<ByteString, FollowedIndex>();
+  readonly #byStream = new NameMap<ByteString, FollowedIndex>();
   #isScheduled = false;
   #isTelling = false;
   #isClosed = false;

@@ -1,3 +1,4 @@
+import { NameSet } from '../../../../../base/name-set.ts';
 import { fromText, type ByteString } from '../../../bytes.ts';
 import { RedisError } from '../../../reply.ts';
 import { isArray, type JsonArray } from '../../values/json/json-value.ts';
@@ -13,7 +14,7 @@ const LONGEST_ARRAY = 128 * 1024;
 /** The fields of hashes or entries whose values may be arrays in JSON: BOOL and FACET have one value. */
 export function fieldsWithArrays({ fields }: IndexConfiguration): ReadonlySet<ByteString> {
   const taking = fields.filter(({ type }) => type !== 'BOOL' && type !== 'FACET');
-  return new Set(taking.map(({ source }) => fromText(source)));
+  return new NameSet(taking.map(({ source }) => fromText(source)));
 }
 
 /** What a text in a hash or an entry stands for: one value, or those of an array in JSON. */

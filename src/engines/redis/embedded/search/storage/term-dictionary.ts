@@ -1,3 +1,4 @@
+import { NameMap } from '../../../../../base/name-map.ts';
 import type { Text } from '../../../bytes.ts';
 import { type SortedCursor, SortedTerms } from './sorted-terms.ts';
 
@@ -6,7 +7,7 @@ const TERM_OVERHEAD = 72;
 
 /** The terms of a field by number. The number of one that is not used anymore is given to another. */
 export class TermDictionary {
-  readonly #ids = new Map<Text, number>();
+  readonly #ids = new NameMap<Text, number>();
   readonly #terms: (Text | undefined)[] = [];
   readonly #free: number[] = [];
   readonly #sorted = new SortedTerms(this.#terms);

@@ -1,3 +1,4 @@
+import { tableKey } from '../../../../../base/long-names.ts';
 import type { ByteString } from '../../../bytes.ts';
 import type { Steps } from '../../steps.ts';
 import { stringBytes, type ValueObject } from '../value-object.ts';
@@ -120,8 +121,8 @@ export class JsonDocument implements ValueObject {
     for (const { parent, key } of matches) {
       const container = parent?.value ?? null;
       const keys = doomed.get(container);
-      if (keys === undefined) doomed.set(container, new Set([key]));
-      else keys.add(key);
+      if (keys === undefined) doomed.set(container, new Set([inTable(key)]));
+      else keys.add(inTable(key));
     }
     let deleted = 0;
     const shortened = new Set<JsonValue>();
@@ -169,7 +170,11 @@ function isDoomed(
   doomed: ReadonlyMap<JsonValue, ReadonlySet<ByteString | number>>,
 ): boolean {
   for (let at = match; at.parent !== undefined; at = at.parent) {
-    if (doomed.get(at.parent.value)?.has(at.key) === true) return true;
+    if (doomed.get(at.parent.value)?.has(inTable(at.key)) === true) return true;
   }
   return false;
+}
+
+function inTable(key: ByteString | number): ByteString | number {
+  return typeof key === 'string' ? tableKey(key) : key;
 }

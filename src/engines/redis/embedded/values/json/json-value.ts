@@ -1,3 +1,4 @@
+import { NameMap } from '../../../../../base/name-map.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { AT_ONCE, type Steps } from '../../steps.ts';
 import { stringBytes } from '../value-object.ts';
@@ -63,7 +64,7 @@ export function copyOf<Value extends JsonValue>(value: Value): Value;
 export function copyOf(value: JsonValue): JsonValue {
   if (isArray(value)) return value.map(copyOf);
   if (!isObject(value)) return value;
-  const copy: JsonObject = new Map();
+  const copy: JsonObject = new NameMap();
   for (const [key, member] of value) copy.set(key, copyOf(member));
   return copy;
 }
@@ -87,7 +88,7 @@ class Copying {
       return copy.slice();
     }
     if (!isObject(value)) return value;
-    const copy: JsonObject = new Map();
+    const copy: JsonObject = new NameMap();
     for (const [key, member] of value) {
       copy.set(key, isContainer(member) ? yield* this.copy(member) : member);
       if (++this.#copied % AT_ONCE === 0) yield;

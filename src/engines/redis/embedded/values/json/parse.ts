@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { NameMap } from '../../../../../base/name-map.ts';
 import { detached, fromText, toBuffer, type ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { RedisError } from '../../../reply.ts';
@@ -79,7 +80,7 @@ class JsonParser {
   readonly #most: number;
   readonly #deepest: number;
   /** The keys so far, because the objects of an array usually have the same keys. */
-  readonly #keys = new Map<ByteString, ByteString>();
+  readonly #keys = new NameMap<ByteString, ByteString>();
   #at = 0;
   #bytes = 0;
   #depth = 0;
@@ -137,7 +138,7 @@ class JsonParser {
   }
 
   *#object(): Steps<JsonObject> {
-    const object: JsonObject = new Map();
+    const object: JsonObject = new NameMap();
     this.#at++;
     this.#count(objectBytes(0));
     for (let next = this.#following(); next !== '}'; next = this.#separator('}', 'an object')) {

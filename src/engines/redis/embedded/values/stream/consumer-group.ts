@@ -1,3 +1,4 @@
+import { NameMap } from '../../../../../base/name-map.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { AT_ONCE, type Steps } from '../../steps.ts';
 import { ScoreIndex } from '../score-index.ts';
@@ -49,8 +50,8 @@ export class ConsumerGroup {
   lastId: StreamId;
   /** The number of entries up to that ID; undefined if unknown. */
   entriesRead: number | undefined;
-  readonly #consumers = new Map<ByteString, Consumer>();
-  readonly #pending = new Map<ByteString, PendingEntry>();
+  readonly #consumers = new NameMap<ByteString, Consumer>();
+  readonly #pending = new NameMap<ByteString, PendingEntry>();
   readonly #order = new ScoreIndex();
   /** By the time of delivery; made when entries are first claimed by XREADGROUP. */
   #byDelivery: ScoreIndex | undefined;

@@ -1,3 +1,4 @@
+import { NameMap } from '../../../../../base/name-map.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { stringBytes } from '../value-object.ts';
 import type { StreamId } from './stream-id.ts';
@@ -23,7 +24,7 @@ export class Producers {
   added = 0;
   duplicates = 0;
   /** By the name of the producer, the one that has added something last at the end; the IDs of each in order of time. */
-  readonly #ids = new Map<ByteString, Map<ByteString, StreamId>>();
+  readonly #ids = new NameMap<ByteString, Map<ByteString, StreamId>>();
   #tracked = 0;
   #bytes = 0;
 
@@ -48,7 +49,7 @@ export class Producers {
 
   /** Notes the ID that a producer has given a new entry. */
   record(producer: ByteString, id: ByteString, entry: StreamId): void {
-    const ids = this.#ids.get(producer) ?? new Map<ByteString, StreamId>();
+    const ids = this.#ids.get(producer) ?? new NameMap<ByteString, StreamId>();
     if (ids.size === 0) this.#bytes += PRODUCER_BYTES + stringBytes(producer);
     this.#ids.delete(producer);
     this.#ids.set(producer, ids);

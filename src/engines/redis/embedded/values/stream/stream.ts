@@ -1,3 +1,4 @@
+import { NameMap } from '../../../../../base/name-map.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { allOf, AT_ONCE, type Steps } from '../../steps.ts';
 import type { ValueObject } from '../value-object.ts';
@@ -43,7 +44,7 @@ export class StreamValue implements ValueObject {
   maxDeletedId = MIN_ID;
   /** The number of entries ever added. */
   entriesAdded = 0;
-  readonly groups = new Map<ByteString, ConsumerGroup>();
+  readonly groups = new NameMap<ByteString, ConsumerGroup>();
   /** Undefined unless producers give IDs to entries. */
   producers: Producers | undefined;
   readonly #nodes: PackedNode[] = [];

@@ -1,3 +1,4 @@
+import { NameMap } from '../../../../../../base/name-map.ts';
 import type { SinkRecord } from '../../../data/record.ts';
 import type { Value } from '../../../data/value.ts';
 import { ConnectError } from '../../../../errors.ts';
@@ -102,7 +103,7 @@ function lastOfEachKey(
   keys: readonly SinkField[],
   records: readonly SinkRecord[],
 ): readonly SinkRecord[] {
-  const last = new Map<string, SinkRecord>();
+  const last = new NameMap<string, SinkRecord>();
   for (const record of records) {
     const key = JSON.stringify(keys.map(({ valueOf }) => comparable(valueOf(record))));
     // Inserted anew, so that its place is that of its last record.

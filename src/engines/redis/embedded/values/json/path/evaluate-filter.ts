@@ -1,3 +1,4 @@
+import { NameMap } from '../../../../../../base/name-map.ts';
 import { type ByteString, toText } from '../../../../bytes.ts';
 import { isArray, isEqual, isNumber, isObject, type JsonValue } from '../json-value.ts';
 import { comparable } from '../number.ts';
@@ -28,7 +29,7 @@ interface PathEvaluation {
 /** Evaluates the tests of filters on values. Its steps count for the evaluation that it is part of. */
 export class FilterEvaluation {
   readonly #paths: PathEvaluation;
-  readonly #patterns = new Map<ByteString, Pattern>();
+  readonly #patterns = new NameMap<ByteString, Pattern>();
 
   constructor(paths: PathEvaluation) {
     this.#paths = paths;
