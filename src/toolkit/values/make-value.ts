@@ -5,6 +5,7 @@ import type { MakeOptions } from './make-options.ts';
 import { madeNumber } from './make-number.ts';
 import { madeText } from './make-text.ts';
 import { Nesting } from './nesting.ts';
+import { amongSubtypes } from './subtypes.ts';
 import { isOfFormat } from './of-format.ts';
 import { WORDS } from './words.ts';
 
@@ -54,7 +55,8 @@ function made(making: Making, from: unknown, spot: Spot): unknown {
     passed.push(schema);
     making.nesting.enter(schema);
   };
-  const schema = joinedSchema(making.document, from, (list) => chosen(making, list, spot), note);
+  const meant = amongSubtypes(making.document, from);
+  const schema = joinedSchema(making.document, meant, (list) => chosen(making, list, spot), note);
   const value = schema && ofSchema(making, schema, spot);
   making.nesting.leave(passed);
   return value;
@@ -159,7 +161,7 @@ function madeObject(making: Making, schema: Node, spot: Spot): Node {
   };
   for (const [name, property] of Object.entries(properties)) {
     if (isNode(property) && hides(making, property)) continue;
-    const isLeftOut = isSparse || hasNoEnd(making, property) || !random.chance(likely);
+    const isLeftOut = isSparse || hasNoEnd(making, property, depth) || !random.chance(likely);
     if (required.has(name) || !isLeftOut) fill(name, property);
   }
   const { additionalProperties: open, minProperties = 0, maxProperties = Infinity } = schema;
@@ -168,7 +170,8 @@ function madeObject(making: Making, schema: Node, spot: Spot): Node {
     if (!Object.hasOwn(value, name) && !Object.hasOwn(properties, name)) fill(name, rest);
   }
   const isMap = isNode(open) && Object.keys(open).length > 0 && depth <= DEEP && !isSparse;
-  const usual = !isMap || Object.keys(properties).length > 0 ? 0 : usualLength(making, open, 2);
+  const usual =
+    !isMap || Object.keys(properties).length > 0 ? 0 : usualLength(making, open, 2, depth);
   const wanted = Math.max(Number(minProperties), usual);
   const names = isNode(schema['propertyNames']) ? schema['propertyNames'] : { type: 'string' };
   for (
@@ -183,18 +186,22 @@ function madeObject(making: Making, schema: Node, spot: Spot): Node {
 }
 
 /** Whether a property is left out where it may be, because it would be or have one more of what it is within. */
-function hasNoEnd(making: Making, property: unknown): boolean {
+function hasNoEnd(making: Making, property: unknown, depth: number): boolean {
   if (!isNode(property)) return false;
   const { nesting } = making;
-  const scarce = isScarce(making) ? 0 : LEVELS;
-  return nesting.timesOf(property) > scarce / 2 || nesting.timesOfMembers(property) > scarce;
+  // What is in it would have little more than what it must have.
+  const isDeep = depth + 2 > DEEP;
+  const levels = isDeep || isScarce(making) ? 0 : LEVELS;
+  return nesting.timesOf(property) > levels / 2 || nesting.timesOfMembers(property) > levels;
 }
 
 /** How many members of a kind a list or map has: fewer and fewer within others of that kind, and at last none. */
-function usualLength(making: Making, member: unknown, usual: number): number {
+function usualLength(making: Making, member: unknown, usual: number, depth: number): number {
   const times = making.nesting.timesOf(member);
   if (times === 0) return usual;
-  return times > LEVELS || isScarce(making) ? 0 : Math.min(usual, LEVELS + 1 - times);
+  return times > LEVELS || depth > DEEP || isScarce(making)
+    ? 0
+    : Math.min(usual, LEVELS + 1 - times);
 }
 
 /** Whether a property is only for the other direction. */
@@ -217,7 +224,7 @@ function madeList(making: Making, schema: Node, { name, depth }: Spot): unknown[
   const fewest = making.isVaried === true ? 0 : 1;
   const isShort = isSparse || (depth > DEEP && fewest > 0);
   const some = isShort ? 1 : depth > DEEP ? 0 : fewest + random.below(3);
-  const usual = usualLength(making, items, some);
+  const usual = usualLength(making, items, some, depth);
   const wanted = asked !== undefined && depth <= 1 ? asked : Math.max(usual, first.length);
   const length = Math.min(most, Math.max(Number(minItems), wanted));
   if (Number(minItems) > making.left) return undefined;
