@@ -156,7 +156,7 @@ export default defineConfig({
       {
         test: {
           name: 'operations',
-          include: ['{src,actions}/**/*.servers.test.ts'],
+          include: ['{src,actions,mocks}/**/*.servers.test.ts'],
           exclude: ['src/{engines,copies}/**'],
           ...oneByOne,
         },

@@ -27,7 +27,7 @@ import { trustedPages } from '../src/platform/trusted-pages.ts';
 import { defaultCluster, defaultDatabase } from '../src/platform/defaults.ts';
 import { servicesOf, type ServiceName } from '../src/settings/services.ts';
 import { isDevelopment, secretsOf } from '../src/settings/secrets.ts';
-import type { Settings } from '../src/settings/table.ts';
+import { flagOf, type Settings } from '../src/settings/table.ts';
 import { addressPart } from '../src/telemetry/parts.ts';
 import { Readiness } from '../src/telemetry/readiness.ts';
 import { firstAccountCheck } from './first-account-check.ts';
@@ -89,7 +89,9 @@ async function startExamples(settings: Settings, log: Logger): Promise<RunningPl
       listener: RequestListener,
     ) => {
       const port = settings[`${name}Port`];
-      const url = await track(listen(listener, errors, { host, port }));
+      const url = await track(
+        listen(listener, errors, { host, port, chosenBy: `--${flagOf(`${name}Port`)}` }),
+      );
       readiness.markReady(addressPart(name));
       return url;
     };

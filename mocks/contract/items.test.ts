@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { mockOf, type MockUnderTest } from '../../testing/mocks/contract-mock.ts';
 
 const READINGS = `
@@ -79,4 +79,51 @@ describe('a body of items', () => {
       expect(JSON.parse(text)).toEqual({ value: expect.any(Number) as number });
     }
   });
+});
+
+test('a form is refused for the part that does not fit', async () => {
+  const mock = await mockOf(`
+openapi: 3.1.0
+info: { title: Pictures, version: '1' }
+paths:
+  /pictures:
+    post:
+      requestBody:
+        required: true
+        content:
+          multipart/form-data:
+            schema:
+              type: object
+              required: [picture]
+              properties:
+                picture: { type: string, format: binary, minLength: 1 }
+                place: { type: object, required: [lat], properties: { lat: { type: number } } }
+            encoding: { picture: { contentType: image/* } }
+      responses: { '204': { description: Taken. } }
+`);
+  onTestFinished(() => mock.close());
+  const post = async (fields: Readonly<Record<string, Blob | string>>) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) {
+      if (typeof value === 'string') body.append(name, value);
+      else body.append(name, value);
+    }
+    const answer = await fetch(`${mock.url}/pictures`, { method: 'POST', body });
+    if (answer.status === 204) return 'taken';
+    return `${answer.status} ${((await answer.json()) as { detail: string }).detail}`;
+  };
+  const png = new Blob(['bytes'], { type: 'image/png' });
+  expect(await post({ picture: png, place: '{"lat":1}' })).toBe('taken');
+  expect(await post({ place: '{"lat":1}' })).toBe('422 picture is missing');
+  expect(await post({ picture: new Blob(['bytes'], { type: 'text/html' }) })).toBe(
+    '422 picture has the media type text/html, not image/*',
+  );
+  expect(await post({ picture: new Blob([], { type: 'image/png' }) })).toBe(
+    '422 picture must not be empty',
+  );
+  const json = new Blob(['{"lat":"north"}'], { type: 'application/json' });
+  expect(await post({ picture: png, place: json })).toMatch(/^422 place must be an object/);
+  expect(await post({ picture: png, place: '{"lat":"north"}' })).toBe(
+    '422 place.lat must be a number',
+  );
 });

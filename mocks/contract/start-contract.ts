@@ -93,7 +93,11 @@ export async function startContractMock(
 
   let serve = refuseAtStart;
   const open = () => {
-    return listen((request, response) => serve(request, response), problemErrors, { host, port });
+    return listen((request, response) => serve(request, response), problemErrors, {
+      host,
+      port,
+      chosenBy: '--port',
+    });
   };
   const shared = consolePath === undefined ? undefined : await open();
   const console = await openMockConsole(

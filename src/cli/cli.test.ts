@@ -81,10 +81,13 @@ describe.concurrent('an error is one line with its own exit code:', () => {
       [...ANY_PORT, '--console-port', port],
     ];
     for (const args of ports) {
+      const flag = args.at(-2)!;
       const { code, stdout, stderr } = await cli.plinth([name, ...args]).ended;
       expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
       expect(stderr).toMatch(
-        /^plinth: (--\w+-port: )?listen EADDRINUSE.* \(choose another port, 0 takes any free one\)\n$/,
+        new RegExp(
+          `^plinth: ${flag}: listen EADDRINUSE.* \\(choose another port, 0 takes any free one\\)\n$`,
+        ),
       );
     }
     release();

@@ -28,7 +28,7 @@ const RECORDING = JSON.stringify({
 function mock(cli: Cli, ...more: string[]) {
   const file = filesIn(cli, { 'pets.yaml': PETS, 'wrong.yaml': WRONG, 'day.har': RECORDING });
   const named = more.map((each) => (/\.(?:yaml|har)$/.test(each) ? file(each) : each));
-  return cli.plinth(['mock', ...named, '--console-port', '0']);
+  return cli.plinth(['mock', '--console-port', '0', ...named]);
 }
 
 async function addressOf(run: ReturnType<typeof mock>, name = 'Mock'): Promise<string> {
@@ -168,11 +168,15 @@ describe.concurrent('plinth mock of a contract', () => {
     await stop(kept);
   });
 
-  test('ends with 3 if its port is taken', async ({ cli }) => {
+  test('ends with 3 if a port of it is taken, and names what chooses another', async ({ cli }) => {
     const other = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void other.close());
     await once(other, 'listening');
-    const { port } = other.address() as AddressInfo;
-    expect(await mock(cli, 'pets.yaml', '--port', String(port)).ended).toMatchObject({ code: 3 });
+    const port = String((other.address() as AddressInfo).port);
+    for (const flag of ['--port', '--console-port']) {
+      const { code, stderr } = await mock(cli, 'pets.yaml', '--port', '0', flag, port).ended;
+      expect(code).toBe(3);
+      expect(stderr).toContain(`plinth: ${flag}: listen EADDRINUSE`);
+    }
   });
 });

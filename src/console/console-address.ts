@@ -1,7 +1,7 @@
 import { RequestChangeover } from '../http/request-changeover.ts';
 import type { RequestListener } from '../http/request-listener.ts';
 import { listen, type Listening } from '../http/server.ts';
-import type { Settings } from '../settings/table.ts';
+import { flagOf, type Settings } from '../settings/table.ts';
 import { consoleErrors } from './errors.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { components } from '../../generated/probes/types.ts';
@@ -37,7 +37,14 @@ export async function openConsoleAddress(
   probes: Probes,
 ): Promise<ConsoleAddress> {
   const opened = consoleWithin(probes);
-  return { ...opened, listening: await listen(opened.listener, consoleErrors, { host, port }) };
+  return {
+    ...opened,
+    listening: await listen(opened.listener, consoleErrors, {
+      host,
+      port,
+      chosenBy: `--${flagOf('consolePort')}`,
+    }),
+  };
 }
 
 /** The same without an address of its own: who calls this passes requests on to its listener. */

@@ -1,15 +1,16 @@
 import type { HttpError } from '../http/http-error.ts';
-import { formParts, MalformedForm, type FormPart } from '../http/multipart.ts';
 import { excessInJson } from '../base/json-size.ts';
 import type { ContractErrors } from './family.ts';
+import { formIn } from './items/form.ts';
+import { formValue } from './form-value.ts';
 import { hasItems, itemsIn } from './items/items.ts';
 import { isSequence } from './items/sequences.ts';
 import { UnreadableItem } from './items/unreadable-item.ts';
 import { isForm, isJson, isText, mediaFor, mediaTypeOf, parameterIn } from './media-type.ts';
 import type { MediaType, Operation } from './model/operation.ts';
-import { membersOf, pairsIn, typedValue, valuesOf } from './parameter-value.ts';
+import { membersOf, typedValue } from './parameter-value.ts';
 import { readJson } from './read-json.ts';
-import { propertyOf, typesOf } from './model/schema-parts.ts';
+import { typesOf } from './model/schema-parts.ts';
 
 /** A body as its operation takes it. */
 export interface ReadContent {
@@ -21,9 +22,6 @@ export interface ReadContent {
   /** Whether what is checked are the items of the body. */
   readonly isOfItems?: boolean;
 }
-
-/** A file of a `multipart/form-data` body. */
-export type UploadedFile = Omit<FormPart, 'name' | 'filename'> & { readonly filename: string };
 
 /** A body as it was received, or as something before has parsed it. */
 interface Received {
@@ -97,7 +95,7 @@ export function contentReader(
     // A range without any form of its own is taken as it is.
     if (content['*/*'] === media) return { media, body: bytes, checked: undefined };
     if (isJson(type)) return whole(media, readJson(bytes, errors.malformedBody));
-    if (isForm(type)) return whole(media, formValue(document, media, bytes));
+    if (isForm(type)) return whole(media, formValue({ document }, media, bytes));
     if (type === 'multipart/form-data') return readParts(media, contentType, bytes);
     if (hasItems(type, media)) return ofItems(media, contentType, bytes);
     if (isText(type)) return ofText(media, readText(media, contentType, bytes));
@@ -119,16 +117,10 @@ export function contentReader(
   }
 
   function readParts(media: MediaType, contentType: string, bytes: Buffer): ReadContent {
-    try {
-      return membersOfParts(
-        document,
-        media,
-        formParts(bytes, parameterIn(contentType, 'boundary')),
-      );
-    } catch (error) {
-      if (error instanceof MalformedForm) throw errors.malformedBody(`the form ${error.message}`);
-      throw error;
-    }
+    const form = readable('the form', () => formIn({ document }, media, contentType, bytes));
+    const issues = form.misfits.map(({ at, message }) => ({ in: 'body' as const, at, message }));
+    if (issues.length > 0) throw errors.invalid(issues[0]!, issues);
+    return { media, body: form.body, checked: form.checked };
   }
 
   /** Who takes the body gets its bytes. */
@@ -185,44 +177,6 @@ function whole(media: MediaType, body: unknown): ReadContent {
   return { media, body, checked: body };
 }
 
-function formValue(document: object, media: MediaType, bytes: Buffer): unknown {
-  const text = bytes.toString('utf8');
-  const { schema } = media;
-  const pairs = [...new URLSearchParams(text)];
-  const value = typedValue({ document }, schema, membersOf({ document }, schema, pairs));
-  const styled = styledMembers(document, media, text);
-  return styled.length === 0 ? value : { ...(value as object), ...Object.fromEntries(styled) };
-}
-
-/** The members of a form that have a style, as parameters in a query may have (OpenAPI 3.1, Encoding Object). */
-function styledMembers(document: object, media: MediaType, text: string): [string, unknown][] {
-  const { schema, encoding = {} } = media;
-  return Object.entries(encoding).flatMap(([name, { style, explode }]): [string, unknown][] => {
-    if (style === undefined && explode === undefined) return [];
-    const parameter = {
-      name,
-      in: 'query' as const,
-      schema: propertyOf({ document }, schema, name),
-      style: style ?? 'form',
-      ...(explode !== undefined && { explode }),
-    };
-    // Whatever writes forms encodes the commas of a list too.
-    const query = pairsIn(text.replaceAll(/%2c/gi, ','), '&');
-    const sources = { path: {}, query, header: () => undefined, cookies: [], named: NO_NAMES };
-    try {
-      return valuesOf({ document }, parameter, sources)
-        .slice(0, 1)
-        .map((value) => [name, value]);
-    } catch (error) {
-      // What can't be decoded stays as the text that it is.
-      if (error instanceof URIError) return [];
-      throw error;
-    }
-  });
-}
-
-const NO_NAMES: ReadonlySet<string> = new Set();
-
 /**
  * A form that a parser of the application has made texts of, with the types of its schema.
  * @param files names of files, of each of which a schema sees an empty text
@@ -241,41 +195,4 @@ function parsedForm(
   pairs.push(...files.map((name) => [name, ''] as const));
   const typed = typedValue({ document }, schema, membersOf({ document }, schema, pairs));
   return { ...parsed, ...(typed as object) };
-}
-
-/** The fields of a form with the types of its schema, and its files; a schema sees a file as an empty text. */
-function membersOfParts(
-  document: object,
-  media: MediaType,
-  parts: readonly FormPart[],
-): ReadContent {
-  const files = parts.filter((part) => isFile(media, part));
-  const fields = parts
-    .filter((part) => !files.includes(part))
-    .map(({ name, bytes }) => [name, bytes.toString('utf8')] as const);
-  const marks = files.map(({ name }) => [name, ''] as const);
-  const { schema } = media;
-  const checked = typedValue(
-    { document },
-    schema,
-    membersOf({ document }, schema, [...fields, ...marks]),
-  );
-  const body: Record<string, unknown> = { ...(checked as Record<string, unknown>) };
-  for (const name of new Set(files.map((file) => file.name))) {
-    const given = files.filter((file) => file.name === name).map(uploaded);
-    body[name] = Array.isArray(body[name]) ? given : given[0];
-  }
-  return { media, body, checked };
-}
-
-/** Whether a part is a file: it has a name, or its schema says that it is bytes (OpenAPI 3.0, `format: binary`). */
-function isFile({ schema }: MediaType, { name, filename }: FormPart): boolean {
-  if (filename !== undefined) return true;
-  const properties = schema?.['properties'] as Readonly<Record<string, unknown>> | undefined;
-  const declared = properties?.[name] as { readonly format?: unknown } | undefined;
-  return declared?.format === 'binary';
-}
-
-function uploaded({ filename = '', contentType, bytes }: FormPart): UploadedFile {
-  return { filename, contentType, bytes };
 }

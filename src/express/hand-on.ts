@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Call } from '../contract/call.ts';
 import { checkedParameters, type Operation } from '../contract/model/operation.ts';
 import { pairsIn } from '../contract/parameter-value.ts';
-import type { UploadedFile } from '../contract/read-content.ts';
+import type { UploadedFile } from '../contract/items/form.ts';
 
 /** What a middleware adds to the requests of Express, as far as it is used here. */
 interface Readable {

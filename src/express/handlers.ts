@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
-import type { UploadedFile } from '../contract/read-content.ts';
+import type { UploadedFile } from '../contract/items/form.ts';
 
 /** The parameters in one place (path, query, header or cookie), as `openapi-typescript` writes them. */
 type Place<Operation, Name extends string> = Operation extends {

@@ -10,8 +10,8 @@ export interface FormPart {
   readonly name: string;
   /** Its name on the client's machine; undefined if it is a field, not a file. */
   readonly filename: string | undefined;
-  /** `text/plain` if it says nothing (RFC 7578, section 4.4). */
-  readonly contentType: string;
+  /** Undefined if it says nothing, which means `text/plain` (RFC 7578, section 4.4). */
+  readonly contentType: string | undefined;
   readonly bytes: Buffer;
 }
 
@@ -80,7 +80,7 @@ function formPart({ header, bytes }: Part): FormPart {
   return {
     name,
     filename: quotedIn(disposition, 'filename'),
-    contentType: header('content-type') ?? 'text/plain',
+    contentType: header('content-type'),
     bytes,
   };
 }

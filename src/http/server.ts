@@ -58,6 +58,8 @@ export interface ListenOptions {
   readonly host: string;
   /** 0 selects any free port. */
   readonly port: number;
+  /** What chooses the port, for people whose port is in use: `--console-port`. */
+  readonly chosenBy?: string;
   readonly timeouts?: Partial<Timeouts>;
 }
 
@@ -69,7 +71,7 @@ export interface ListenOptions {
 export async function listen(
   listener: RequestListener,
   errors: ConnectionErrors,
-  { host, port, timeouts: given }: ListenOptions,
+  { host, port, chosenBy, timeouts: given }: ListenOptions,
 ): Promise<Listening> {
   const timeouts = { ...TIMEOUTS, ...given };
   const server = createServer({
@@ -147,9 +149,13 @@ export async function listen(
   }, timeouts.stalled / 4).unref();
   server.on('timeout', (socket: Socket) => void closeUnused(socket, connectionOf(socket)));
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    const fail = (error: Error) => {
+      if (chosenBy !== undefined) error.message = `${chosenBy}: ${error.message}`;
+      reject(error);
+    };
+    server.once('error', fail);
     server.listen(port, host, () => {
-      server.off('error', reject);
+      server.off('error', fail);
       resolve();
     });
   });

@@ -57,4 +57,4 @@ export type {
   Exchange,
 } from '../express/handlers.ts';
 export type { Problem, ProblemError } from '../express/problem.ts';
-export type { UploadedFile } from '../contract/read-content.ts';
+export type { UploadedFile } from '../contract/items/form.ts';

@@ -32,6 +32,20 @@ describe('plinth generate', () => {
     expect(await cli.plinth(args).ended).toMatchObject({ code: 0, stdout: '' });
   });
 
+  test('without a contract, writes code of those of the settings', async ({ cli }) => {
+    const file = filesIn(cli, { 'a.yaml': PETS, 'b.yaml': PETS });
+    const out = join(cli.folder(), 'api');
+    const generate = (...more: string[]) =>
+      cli.plinth(['generate', '--out', out, '--no-handlers', ...more]).ended;
+    const named = `shop=${file('a.yaml')},zoo=${file('b.yaml')}`;
+    expect(await generate('--contracts', named)).toMatchObject({ code: 0 });
+    expect(readdirSync(out).toSorted()).toEqual(['shop', 'zoo']);
+    expect(await generate()).toMatchObject({
+      code: 2,
+      stderr: 'plinth: name a contract: --contracts has none\n',
+    });
+  });
+
   test('--check names the files that are not current, and ends with exit code 7', async ({
     cli,
   }) => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Command, Option } from 'commander';
 import type { Extension } from '../../toolkit/generate/generate.ts';
+import { InputError } from '../../base/input-error.ts';
 import { NonconformingError } from '../command-errors.ts';
 import { printable } from '../printable.ts';
 import { withSettings } from '../setting-options.ts';
@@ -25,8 +26,8 @@ export function generateCommand(): Command {
   const command = new Command('generate')
     .description('generate types, a client, validators and the types of handlers from a contract')
     .argument(
-      '<contract>',
-      'an OpenAPI document: a file, a folder with a redocly.yaml, a URL, or a name of --contracts',
+      '[contract]',
+      'an OpenAPI document: a file, a folder with a redocly.yaml, a URL, or a name of --contracts; by default all of these',
     )
     .requiredOption(
       '--out <folder>',
@@ -52,14 +53,16 @@ handlers.ts    the types of the handlers of plinth/express, by operationId
 The client needs the package openapi-fetch. Only handlers.ts needs plinth and @types/node, for their types.`,
     );
   withSettings(withReadingOptions(command), ['contracts']);
-  return command.action(async (source: string, options: Options) => {
+  return command.action(async (source: string | undefined, options: Options) => {
     const [{ generatedFiles }, { staleFiles, writeStaleFiles }] = await Promise.all([
       import('../../toolkit/generate/generate.ts'),
       import('../../toolkit/generate/output-folder.ts'),
     ]);
     const { out, check, extension, handlers } = options;
     const shell = shellOf(command);
-    const contracts = await readContracts(namedBy(command, [source]), options, shell);
+    const named = namedBy(command, source === undefined ? [] : [source]);
+    if (named.length === 0) throw new InputError('name a contract: --contracts has none');
+    const contracts = await readContracts(named, options, shell);
     const folders = contracts.map((contract) => ({
       folder: contracts.length === 1 ? out : join(out, contract.name),
       files: generatedFiles(contract, { extension, handlers }),

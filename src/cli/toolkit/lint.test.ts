@@ -55,6 +55,14 @@ describe('plinth lint', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   });
 
+  test('lints the contracts of the settings, where no configuration names any', async ({ cli }) => {
+    const file = filesIn(cli, { 'pets.yaml': PETS, 'rules.yaml': 'extends: [minimal]\n' });
+    const args = ['--rules', file('rules.yaml'), '--contracts', `pets=${file('pets.yaml')}`];
+    const { code, stdout } = await cli.plinth(['lint', ...args, '--fail-on', 'none']).ended;
+    expect(stdout).toMatch(/in 1 contract\n$/);
+    expect(code).toBe(0);
+  });
+
   test('lints what the configuration names, each by its own rules', async ({ cli }) => {
     const { stdout } = await lint(cli, ['pets', '--rules', 'redocly.yaml']);
     expect(stdout).not.toContain('operation-summary');
@@ -84,6 +92,11 @@ describe('plinth lint', () => {
       'what is no contract',
       'hello: world',
       /pets\.yaml:1:1 {2}error {2}document\n {4}is not an OpenAPI 3 document: 'openapi' is missing/,
+    ],
+    [
+      'what is of OpenAPI 2',
+      "swagger: '2.0'\ninfo: { title: Old, version: '1' }\npaths: {}",
+      /pets\.yaml:1:1 {2}error {2}document\n {4}is not an OpenAPI 3 document: it says swagger: "2\.0"; convert it/,
     ],
     [
       'what no rule was made for',

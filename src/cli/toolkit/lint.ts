@@ -15,7 +15,7 @@ export function lintCommand(): Command {
     .description('check contracts by the rules of Redocly and of Plinth')
     .argument(
       '[contract...]',
-      'OpenAPI or Arazzo documents: files, folders with a redocly.yaml, URLs, or names of redocly.yaml or --contracts; by default all of redocly.yaml',
+      'OpenAPI or Arazzo documents: files, folders with a redocly.yaml, URLs, or names of redocly.yaml or --contracts; by default all of redocly.yaml, else of --contracts',
     )
     .option(
       '--rules <file>',
@@ -31,6 +31,7 @@ export function lintCommand(): Command {
     const contracts = given.length === 0 ? [] : namedBy(command, given);
     const report = await lintContracts({
       contracts,
+      usual: namedBy(command, []),
       ...readingOf(options),
       ...(rules !== undefined && { config: rules }),
     });

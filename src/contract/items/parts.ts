@@ -1,6 +1,7 @@
 import { excessInJson } from '../../base/json-size.ts';
 import { MalformedForm, multipartParts, type Part } from '../../http/multipart.ts';
 import { isJson, isText, mediaTypeOf, parameterIn } from '../media-type.ts';
+import type { EncodingObject } from '../model/document.ts';
 import type { MediaType } from '../model/operation.ts';
 import { jsonIn } from './json-item.ts';
 import { UnreadableItem } from './unreadable-item.ts';
@@ -27,7 +28,7 @@ export function partValuesIn(
 ): (() => unknown)[] {
   try {
     const parts = multipartParts(bytes, parameterIn(contentType, 'boundary'));
-    checkSize(parts);
+    checkSize(parts.map(({ header, bytes }) => ({ contentType: header('content-type'), bytes })));
     return parts.map((part, i) => () => valueOf(part, encodingOf(encodings, i)));
   } catch (error) {
     if (error instanceof MalformedForm) throw new UnreadableItem(error.message);
@@ -37,16 +38,26 @@ export function partValuesIn(
 
 function valueOf({ header, bytes }: Part, expected: readonly string[]): unknown {
   const type = mediaTypeOf(header('content-type') ?? UNSAID);
-  if (expected.length > 0 && !expected.some((each) => includes(each, type))) {
-    throw new UnreadableItem(`has the media type ${type}, not ${expected.join(' or ')}`);
-  }
+  const misfit = typeMisfit(type, expected);
+  if (misfit !== undefined) throw new UnreadableItem(misfit);
   if (isText(type)) return bytes.toString('utf8');
   return isJson(type) ? jsonIn(bytes) : '';
 }
 
-/** Parsed values take many times the memory of their texts, of all parts together. */
-function checkSize(parts: readonly Part[]): void {
-  const ofJson = parts.filter(({ header }) => isJson(mediaTypeOf(header('content-type') ?? '')));
+/** What is wrong with the media type of a part, by those that it may have; any if there are none. */
+export function typeMisfit(type: string, expected: readonly string[]): string | undefined {
+  if (expected.length === 0 || expected.some((each) => includes(each, type))) return undefined;
+  return `has the media type ${type}, not ${expected.join(' or ')}`;
+}
+
+/**
+ * Parsed values take many times the memory of their texts, of all parts together.
+ * @throws UnreadableItem if they would take too much
+ */
+export function checkSize(
+  parts: readonly { readonly contentType: string | undefined; readonly bytes: Buffer }[],
+): void {
+  const ofJson = parts.filter(({ contentType = '' }) => isJson(mediaTypeOf(contentType)));
   const excess = excessInJson(Buffer.concat(ofJson.flatMap(({ bytes }) => [bytes, BETWEEN])));
   if (excess !== undefined) throw new UnreadableItem(`has ${excess}`);
 }
@@ -61,9 +72,13 @@ function includes(range: string, type: string): boolean {
   );
 }
 
-/** The media types that a part may have; none if all (OpenAPI 3.2, Encoding Object, `contentType`). */
+/** The media types that a part may have by its place. */
 function encodingOf({ prefixEncoding = [], itemEncoding }: Encodings, i: number): string[] {
-  const { contentType = '' } = prefixEncoding[i] ?? itemEncoding ?? {};
+  return typesIn(prefixEncoding[i] ?? itemEncoding);
+}
+
+/** The media types that a part may have; none if all (OpenAPI 3.1, Encoding Object, `contentType`). */
+export function typesIn({ contentType = '' }: EncodingObject = {}): string[] {
   return contentType
     .split(',')
     .map(mediaTypeOf)

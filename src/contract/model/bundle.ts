@@ -10,6 +10,7 @@ import {
 import { isData, keysAtRoot, keysBelow, type Keys } from './keywords.ts';
 import { isRemote, type Location } from './location.ts';
 import { withStaticReferences } from './dynamic/static-references.ts';
+import { inheritWithoutChoice } from './inherited-choices.ts';
 import { checkVersion } from './openapi-version.ts';
 import type { Place, PlaceOf } from './place.ts';
 import { ContractError, contractError, Problems, type Problem } from './problem.ts';
@@ -55,7 +56,8 @@ export function bundle(path: string, readText: ReadText, reading: Reading = {}):
       throw contractError(placeBefore(pointer), why);
     }),
   );
-  const placeOf = (pointer: string) => placeBefore(originOf(pointer));
+  const inherited = inheritWithoutChoice(document);
+  const placeOf = (pointer: string) => placeBefore(originOf(beforeInheriting(pointer)));
   const locations = [...files.all.map(({ location }) => location), ...failed.keys()];
   return { document, placeOf, problems: problems.found, files: locations };
 
@@ -65,6 +67,15 @@ export function bundle(path: string, readText: ReadText, reading: Reading = {}):
     const found = rewritten(value, file, '', keysAtRoot(value), false) as Node;
     if (at !== '') others[at.slice(FILES.length + 2)] = found;
     return found;
+  }
+
+  function beforeInheriting(pointer: string): string {
+    if (inherited.size === 0) return pointer;
+    for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
+      const origin = inherited.get(at);
+      if (origin !== undefined) return origin + pointer.slice(at.length);
+    }
+    return pointer;
   }
 
   function placeBefore(pointer: string): Place {

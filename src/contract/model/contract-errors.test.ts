@@ -38,7 +38,18 @@ describe('an error in a contract has its place', () => {
     [
       'a list in place of an object',
       '[]',
-      'c.yaml:1#: an OpenAPI document is an object, and this is none',
+      'c.yaml:1#: an OpenAPI document is an object, and this is a list',
+    ],
+    [
+      'words in place of an object',
+      'Not found',
+      'c.yaml:1#: an OpenAPI document is an object, and this is a text',
+    ],
+    ['nothing', '', 'c.yaml:1#: an OpenAPI document is an object, and this is empty'],
+    [
+      'a page in place of a document',
+      '<!doctype html>\n<html>\n<p>Log in: here</p>',
+      'c.yaml:1#: an OpenAPI document is an object, and this is a page of HTML or XML',
     ],
     [
       'Swagger',

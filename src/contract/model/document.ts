@@ -132,9 +132,9 @@ export interface MediaTypeObject {
   readonly schema?: Schema;
   /** That of each item of a sequence, such as lines of JSON (OpenAPI 3.2). */
   readonly itemSchema?: Schema;
-  /** How the members of a form are written. */
+  /** How the members of a form are written: in pairs, or as parts of these media types. */
   readonly encoding?: Readonly<
-    Record<string, Pick<ParameterObject, 'style' | 'explode' | 'allowReserved'>>
+    Record<string, Pick<ParameterObject, 'style' | 'explode' | 'allowReserved'> & EncodingObject>
   >;
   /** What the parts of a body without names are, by their places, and what all others are (OpenAPI 3.2). */
   readonly prefixEncoding?: readonly EncodingObject[];

@@ -80,11 +80,14 @@ const SCHEMA = CORE_SCHEMA.withTags(
  * @throws ContractError naming line and column if it is neither, or not an object
  */
 export function parseFile(name: string, text: string, kind = 'an OpenAPI document'): ParsedFile {
-  const value = asJson(text) ?? asYaml(name, text);
+  // What a server answers with instead of a document, and as YAML would be some text or malformed.
+  const isMarkup = /^\s*<(?:!|\?xml|html)/i.test(text);
+  const value = isMarkup ? undefined : (asJson(text) ?? asYaml(name, text));
   if (!isNode(value) || Array.isArray(value)) {
+    const what = isMarkup ? 'a page of HTML or XML' : kindOf(value);
     throw contractError(
       { file: name, pointer: '', line: 1 },
-      `${kind} is an object, and this is none`,
+      `${kind} is an object, and this is ${what}`,
     );
   }
   // Few files are ever asked for a line.
@@ -94,6 +97,13 @@ export function parseFile(name: string, text: string, kind = 'an OpenAPI documen
     return lines(pointer);
   };
   return { name, value, lineOf };
+}
+
+/** What a file has that is no object, in words. */
+function kindOf(value: unknown): string {
+  if (value === undefined || value === null) return 'empty';
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'string' ? 'a text' : `a ${typeof value}`;
 }
 
 /**

@@ -1,24 +1,14 @@
-import Ajv2020 from 'ajv/dist/2020.js';
-import type { Format, ValidateFunction } from 'ajv';
+import type { ValidateFunction } from 'ajv';
 import { relevantFindings, type Finding as Misfit } from '../finding.ts';
 import { findingOf, type CompiledError } from '../validation.ts';
 import { InputError } from '../../base/input-error.ts';
 import type { Bundle } from './bundle.ts';
-import { FILES } from './contract-files.ts';
 import { shownPlace } from './place.ts';
-import { keysAtRoot, keysBelow, type Keys } from './keywords.ts';
 import { Patterns, SlowPattern } from './patterns.ts';
-import {
-  appendPointer,
-  isNode,
-  pointerIn,
-  referenceTo,
-  valueAt,
-  type Node,
-} from '../../base/json-pointer.ts';
+import { SchemaSide, type Direction, type Formats, type SchemasOptions } from './schema-side.ts';
+import { isNode, referenceTo, valueAt, type Node } from '../../base/json-pointer.ts';
 
-/** Decides whether read-only or write-only properties are part of a message. */
-export type Direction = 'request' | 'response';
+export type { Direction, Formats, SchemasOptions };
 
 /** A place in a value that does not conform to its schema. */
 export interface SchemaViolation {
@@ -29,24 +19,7 @@ export interface SchemaViolation {
   readonly contract: string;
 }
 
-/** What texts and numbers of a format must be. */
-export type Formats = Readonly<Record<string, Format>>;
-
-/** How schemas are applied. */
-export interface SchemasOptions {
-  /** Matches texts against the contract's patterns. */
-  readonly patterns?: Patterns;
-  /** The formats that values are held against; by default none. */
-  readonly formats?: Formats | undefined;
-  /** Whether missing members are set to the default of their schema. */
-  readonly fillsDefaults?: boolean;
-  /** How values are changed to what their schemas say, as Ajv does; by default not at all. */
-  readonly changes?: { readonly coerceTypes?: boolean; readonly removeAdditional?: boolean };
-  /** Changes each schema before it is compiled. */
-  readonly change?: (schema: Node) => Node;
-}
-
-/** The id of the document in the validator. */
+/** What references of schemas of others to those of the contract begin with. */
 const DOCUMENT = 'contract';
 /** Limit of reported violations per value. */
 const MAX_VIOLATIONS = 20;
@@ -69,7 +42,7 @@ export class Schemas {
   readonly #bundle: Bundle;
   readonly #patterns: Patterns;
   readonly #options: SchemasOptions;
-  readonly #sides = new Map<string, Side>();
+  readonly #sides = new Map<string, SchemaSide>();
 
   constructor(bundle: Bundle, options: SchemasOptions = {}) {
     this.#bundle = bundle;
@@ -114,7 +87,7 @@ export class Schemas {
     schema: Node,
     { allErrors = false } = {},
   ): (value: unknown) => readonly Misfit[] {
-    const validate = this.#side(direction, allErrors).ajv.compile(schema);
+    const validate = this.#side(direction, allErrors).compile(withPointers(schema));
     return (value) => {
       const isFitting = this.#tried(validate, value);
       if (isFitting === true) return NONE;
@@ -123,11 +96,17 @@ export class Schemas {
     };
   }
 
-  #side(direction: Direction, allErrors: boolean): Side {
+  #side(direction: Direction, allErrors: boolean): SchemaSide {
     const key = `${direction} ${allErrors}`;
     let side = this.#sides.get(key);
     if (side === undefined) {
-      side = sideOf(this.#bundle.document, direction, allErrors, this.#patterns, this.#options);
+      side = new SchemaSide(
+        this.#bundle.document,
+        direction,
+        allErrors,
+        this.#patterns,
+        this.#options,
+      );
       this.#sides.set(key, side);
     }
     return side;
@@ -139,7 +118,7 @@ export class Schemas {
     if (validate === undefined) {
       try {
         checkIsSchema(valueAt(this.#bundle.document, pointer));
-        validate = side.ajv.compile({ $ref: contractReference(pointer) });
+        validate = side.compile({ $ref: referenceTo(pointer) });
       } catch (error) {
         const place = shownPlace(this.#bundle.placeOf(pointer));
         const why = error instanceof RangeError ? ENDLESS : (error as Error).message;
@@ -171,6 +150,16 @@ export function contractReference(pointer: string): string {
   return `${DOCUMENT}${referenceTo(pointer)}`;
 }
 
+/** A schema whose references into the contract are as the contract itself has them. */
+function withPointers(schema: unknown): Node {
+  const copy = JSON.stringify(schema, (name, value: unknown) =>
+    name === '$ref' && typeof value === 'string' && value.startsWith(`${DOCUMENT}#`)
+      ? value.slice(DOCUMENT.length)
+      : value,
+  );
+  return JSON.parse(copy) as Node;
+}
+
 /** Refuses what is no schema at all, which the validator would take for one that allows everything. */
 function checkIsSchema(schema: unknown): void {
   if (typeof schema === 'boolean' || (isNode(schema) && !Array.isArray(schema))) return;
@@ -190,73 +179,4 @@ function isLarge(value: unknown): boolean {
     for (const member of members) open.push(member);
   }
   return false;
-}
-
-/** The document as seen by one direction. */
-interface Side {
-  readonly ajv: InstanceType<typeof Ajv2020.default>;
-  readonly compiled: Map<string, ValidateFunction>;
-  readonly pointers: WeakMap<object, string>;
-}
-
-function sideOf(
-  document: Node,
-  direction: Direction,
-  allErrors: boolean,
-  patterns: Patterns,
-  { formats, fillsDefaults = false, changes, change = (schema) => schema }: SchemasOptions,
-): Side {
-  const pointers = new WeakMap<object, string>();
-  const hidden = direction === 'request' ? 'readOnly' : 'writeOnly';
-  const ajv = new Ajv2020.default({
-    strict: false,
-    validateFormats: formats !== undefined,
-    ...(formats !== undefined && { formats }),
-    useDefaults: fillsDefaults,
-    ...changes,
-    validateSchema: false,
-    allErrors,
-    verbose: true,
-    logger: false,
-    // Who wants all errors has few values for each schema: to make its code smaller takes longer than that saves.
-    code: { regExp: patterns.engine, optimize: !allErrors },
-  });
-  ajv.addSchema({ ...(copyOf(document, '', 'keywords') as Node), $id: DOCUMENT });
-  return { ajv, compiled: new Map(), pointers };
-
-  function copyOf(value: unknown, pointer: string, keys: Keys): unknown {
-    if (Array.isArray(value)) {
-      return value.map((item, i) => copyOf(item, appendPointer(pointer, i), 'keywords'));
-    }
-    if (!isNode(value)) return value;
-    const isSchema = keys === 'keywords';
-    const copy: Record<string, unknown> = {};
-    for (const [name, member] of Object.entries(isSchema ? change(value) : value)) {
-      // Examples are data, even if they contain what looks like a schema.
-      if (isSchema && (name === 'example' || name === 'examples')) continue;
-      // References have been resolved by files, and would be resolved by this instead.
-      if (isSchema && (name === '$id' || name === 'id' || name === '$dynamicAnchor')) continue;
-      // A keyword of OpenAPI 3.0 that never had an effect without a type, where the validator refuses it.
-      if (isSchema && name === 'nullable' && value['type'] === undefined) continue;
-      const isFile = pointer === `/${FILES}`;
-      const inside = isFile ? keysAtRoot(member as Node) : keysBelow(keys, name);
-      copy[name] = copyOf(member, appendPointer(pointer, name), inside);
-    }
-    if (isSchema && Array.isArray(copy['required']) && isNode(copy['properties'])) {
-      const properties = value['properties'] as Node;
-      copy['required'] = copy['required'].filter((name) => !isHidden(properties[String(name)]));
-    }
-    pointers.set(copy, pointer);
-    return copy;
-  }
-
-  /**
-   * Whether a property is required in the other direction only (OpenAPI 3.1, Schema Object; JSON Schema, `readOnly`).
-   */
-  function isHidden(property: unknown): boolean {
-    if (!isNode(property)) return false;
-    const { $ref } = property;
-    const target = typeof $ref === 'string' ? valueAt(document, pointerIn($ref)) : undefined;
-    return property[hidden] === true || (isNode(target) && target[hidden] === true);
-  }
 }

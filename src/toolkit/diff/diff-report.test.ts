@@ -93,7 +93,7 @@ describe('accepted changes', () => {
   });
 
   test.each([
-    ['- a', 'ok.yaml:1#: a file of accepted changes is an object, and this is none'],
+    ['- a', 'ok.yaml:1#: a file of accepted changes is an object, and this is a list'],
     ['accepted: {}', 'ok.yaml:1#/accepted: must be an array'],
     ['accept: []', 'ok.yaml:1#/accept: is not known: there is only accepted'],
     [

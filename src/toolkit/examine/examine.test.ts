@@ -212,14 +212,6 @@ paths:
   });
   const url = 'http://127.0.0.1/upload';
 
-  test('with forms of several parts has them listed as unchecked', () => {
-    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
-    const sent = exchangeOf({ url, method: 'POST', headers, body: '--b--' });
-    expect(examine(uploads, sent).unchecked).toEqual([
-      'the request body has several parts, which are not looked into',
-    ]);
-  });
-
   test('without responses has none', () => {
     const [finding] = examine(uploads, exchangeOf({ url })).findings;
     expect(finding?.message).toBe('200 is not documented; the contract has none');

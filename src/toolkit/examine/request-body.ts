@@ -4,11 +4,12 @@ import type { MediaType, Operation, RequestBody } from '../../contract/model/ope
 import type { SchemaViolation } from '../../contract/model/schemas.ts';
 import { headerOf, type Exchange, type Header } from '../exchange.ts';
 import { hasItems } from '../../contract/items/items.ts';
-import { isForm, isJson, isText, mediaTypeOf } from '../../contract/media-type.ts';
+import { isForm, isJson, isMultipart, isText, mediaTypeOf } from '../../contract/media-type.ts';
+import { formMisfits } from './form-misfits.ts';
 import { MAX_EXAMINED, parseJson } from './media.ts';
 import { mediaFor } from '../../contract/media-type.ts';
 import type { Notes } from './notes.ts';
-import { membersOf, typedValue } from '../../contract/parameter-value.ts';
+import { formValue } from '../../contract/form-value.ts';
 import { sequenceMisfits } from './sequences.ts';
 import { textMisfits } from './text-body.ts';
 
@@ -99,15 +100,15 @@ function examineContent(
     else noteMisfits(misfits, notes);
     return;
   }
-  if (type.startsWith('multipart/')) {
-    notes.unchecked.push('the request body has several parts, which are not looked into');
+  if (isMultipart(type)) {
+    noteMisfits(formMisfits(contract, 'request', media, { contentType, bytes }), notes);
     return;
   }
   // Other types are bytes, which a schema does not constrain further.
   if (!isJson(type) && !isForm(type)) return;
   let value: unknown;
   try {
-    value = isForm(type) ? formValue(contract, schema, bytes) : parseJson(bytes);
+    value = isForm(type) ? formValue(contract, media, bytes) : parseJson(bytes);
   } catch (error) {
     notes.ofRequest(
       'request-body',
@@ -123,10 +124,4 @@ function noteMisfits(misfits: readonly SchemaViolation[], notes: Notes): void {
   for (const { at, message, contract: where } of misfits) {
     notes.ofRequest('request-body', { pointer: where, at: AT + at }, `${memberAt(at)} ${message}`);
   }
-}
-
-/** The fields of a form, of the types of their schemas. */
-export function formValue(contract: Contract, schema: object, bytes: Buffer): unknown {
-  const pairs = [...new URLSearchParams(bytes.toString('utf8'))];
-  return typedValue(contract, schema, membersOf(contract, schema, pairs));
 }

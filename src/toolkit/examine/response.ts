@@ -9,7 +9,8 @@ import {
 import type { SchemaViolation } from '../../contract/model/schemas.ts';
 import { headerOf, type Exchange } from '../exchange.ts';
 import { hasItems } from '../../contract/items/items.ts';
-import { isJson, isText, mediaTypeOf } from '../../contract/media-type.ts';
+import { isJson, isMultipart, isText, mediaTypeOf } from '../../contract/media-type.ts';
+import { formMisfits } from './form-misfits.ts';
 import { MAX_EXAMINED, parseJson } from './media.ts';
 import { mediaFor } from '../../contract/media-type.ts';
 import type { Notes } from './notes.ts';
@@ -124,7 +125,8 @@ function examineBody(
     return undefined;
   }
   const { schema } = media;
-  if (!isJson(type) && !hasItems(type, media) && !(isText(type) && schema !== undefined)) {
+  const isHeld = isText(type) || isMultipart(type);
+  if (!isJson(type) && !hasItems(type, media) && !(isHeld && schema !== undefined)) {
     return undefined;
   }
   if (body.bytes.length > MAX_EXAMINED) {
@@ -135,6 +137,11 @@ function examineBody(
     const given = { contentType: contentType ?? '', bytes: body.bytes };
     const misfits = sequenceMisfits(contract, 'response', media, given);
     noteMisfits(misfits, notes);
+    return undefined;
+  }
+  if (isMultipart(type)) {
+    const given = { contentType: contentType ?? '', bytes: body.bytes };
+    noteMisfits(formMisfits(contract, 'response', media, given), notes);
     return undefined;
   }
   if (schema !== undefined && isText(type)) {

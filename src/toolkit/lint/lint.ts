@@ -13,6 +13,7 @@ import {
   YamlParseError,
 } from '@redocly/openapi-core';
 import { InputError } from '../../base/input-error.ts';
+import { isNode } from '../../base/json-pointer.ts';
 import { isRemote, type Location } from '../../contract/model/location.ts';
 import type { ParsedFile } from '../../contract/model/parse-document.ts';
 import { sourcesIn, type ContractSource } from '../contracts/contract-source.ts';
@@ -24,10 +25,15 @@ import { shownProblem } from '../../contract/model/problem.ts';
 import type { LintedFile, LintFinding, LintReport } from './lint-report.ts';
 import { PLUGIN } from './plugin.ts';
 
+/** A contract as it is named, or with a name of its own. */
+type Named = string | { readonly name: string; readonly source: string };
+
 /** What is to be linted. */
 export interface LintOrder extends Pick<ReadOptions, 'overlays' | 'allowRemote'> {
   /** What is named: files, folders, URLs, or names that the configuration gives them. If there are none, all of these. */
-  readonly contracts: readonly (string | { readonly name: string; readonly source: string })[];
+  readonly contracts: readonly Named[];
+  /** What is linted if neither is anything named nor does the configuration name any. */
+  readonly usual?: readonly Named[];
   /** The file of the configuration; by default `redocly.yaml` of the working directory, if there is one. */
   readonly config?: string;
 }
@@ -46,7 +52,7 @@ export async function lintContracts(order: LintOrder): Promise<LintReport> {
   const files: LintedFile[] = [];
   const findings: LintFinding[] = [];
   let ignored = 0;
-  for (const { name, location, alias } of filesAmong(contracts, config)) {
+  for (const { name, location, alias } of filesAmong(contracts, config, order.usual)) {
     checkFile(location);
     const named = [location, ...overlays].filter(isRemote);
     const remote = new RemoteTexts({ named, allowsOthers: allowRemote });
@@ -59,7 +65,8 @@ export async function lintContracts(order: LintOrder): Promise<LintReport> {
       ignored += meant.length - told.length;
       files.push({ name: alias ?? shown(location), file: shown(location) });
       const found = told.map((problem) => findingOf(problem, shown(location), overlaid));
-      const isUnread = found.some(({ rule }) => rule === UNREAD);
+      const isUnread =
+        found.some(({ rule }) => rule === UNREAD) || (await isSwagger(location, resolver));
       const why = isUnread ? await whyUnread({ name, location }, order) : [];
       findings.push(...(why.length > 0 ? why : found));
     } finally {
@@ -97,7 +104,7 @@ export async function problemsOf(
   config: Config,
   resolver: BaseResolver,
 ): Promise<LintFinding[]> {
-  const problems = await lintOne(isRemote(file) ? file : resolve(file), config, resolver);
+  const problems = await lintOne(located(file), config, resolver);
   return problems.map((problem) => findingOf(problem, shown(file)));
 }
 
@@ -133,6 +140,23 @@ async function lintOne(
     if (!(error instanceof Error)) throw error;
     return [unreadable(file, error)];
   }
+}
+
+/** Whether a file is of OpenAPI 2, which Redocly has rules for, and none of our commands can read. */
+async function isSwagger(location: string, resolver: BaseResolver): Promise<boolean> {
+  const document = await resolver
+    .resolveDocument(null, located(location), true)
+    .catch(() => undefined);
+  return (
+    document !== undefined &&
+    'parsed' in document &&
+    isNode(document.parsed) &&
+    'swagger' in document.parsed
+  );
+}
+
+function located(file: string): string {
+  return isRemote(file) ? file : resolve(file);
 }
 
 /** What is wrong with a document that the rules were not made for: they have no message of their own for it. */
@@ -182,8 +206,10 @@ interface Linted extends ContractSource {
 /** @throws InputError if there is nothing to lint */
 function filesAmong(
   contracts: LintOrder['contracts'],
-  { resolvedConfig, configPath }: Config,
+  config: Config,
+  usual: readonly Named[] = [],
 ): Linted[] {
+  const { resolvedConfig, configPath } = config;
   const folder = configPath === undefined ? '.' : resolve(configPath, '..');
   const named = Object.entries(resolvedConfig.apis ?? {}).map(([alias, { root }]) => ({
     alias,
@@ -202,6 +228,7 @@ function filesAmong(
     });
   }
   if (named.length > 0) return named;
+  if (usual.length > 0) return filesAmong(usual, config);
   throw new InputError(
     configPath === undefined
       ? 'name a contract: there is no redocly.yaml here that names any'

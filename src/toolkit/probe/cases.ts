@@ -13,6 +13,7 @@ import { typesOf } from '../../contract/model/schema-parts.ts';
 import { withParameter, type Draft } from './draft.ts';
 import { bodyExamplesOf, bodyFrom, isSendable, parameterExamplesOf } from './sendable.ts';
 import type { Step } from './step.ts';
+import { formStyles, unfittingForm } from './form-styles.ts';
 import { fittingValue, shortWait, unfittingValue } from './generate.ts';
 import { hasItems } from '../../contract/items/items.ts';
 import { hostileDrafts } from './hostile.ts';
@@ -87,7 +88,8 @@ class Maker {
     for (const [type, media] of Object.entries(requestBody?.content ?? {})) {
       for (const example of bodyExamplesOf(mediaTypeOf(type), media)) {
         const body = bodyFrom(mediaTypeOf(type), example);
-        if (body !== undefined) yield { ...base, body, mediaType: type };
+        const styles = this.#stylesOf(type, media);
+        if (body !== undefined) yield { ...base, body, mediaType: type, ...styles };
       }
     }
     if (requestBody !== undefined && !requestBody.required) yield base;
@@ -106,7 +108,8 @@ class Maker {
     const { random } = this.#options;
     const { requestBody } = this.#operation;
     const media = requestBody?.content[draft.mediaType ?? ''];
-    // A form has only text, so that a value of another type may be one that fits.
+    const form = media && unfittingForm(this.#contract, draft, media, random);
+    if (form !== undefined && random.chance(0.7)) return form;
     const isTyped = isJson(mediaTypeOf(draft.mediaType ?? ''));
     if (isTyped && media?.schema !== undefined && draft.body && 'json' in draft.body) {
       const pointer = `${media.pointer}/schema`;
@@ -262,8 +265,13 @@ class Maker {
         : fittingValue(this.#contract, `${media.pointer}/schema`, media.schema, random);
     const value = made ?? (examples.length > 0 ? { value: examples[0] } : undefined);
     const body = value && bodyFrom(mediaTypeOf(type), value.value);
-    if (body !== undefined) return { ...draft, body, mediaType: type };
+    const styles = this.#stylesOf(type, media);
+    if (body !== undefined) return { ...draft, body, mediaType: type, ...styles };
     return isNeeded ? undefined : draft;
+  }
+
+  #stylesOf(type: string, media: MediaType): Pick<Draft, 'styles'> {
+    return isMultipart(mediaTypeOf(type)) ? { styles: formStyles(this.#contract, media) } : {};
   }
 
   #textOf(type: string, media: MediaType): string | undefined {

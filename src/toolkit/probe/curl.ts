@@ -1,12 +1,23 @@
+import type { Contract } from '../../contract/model/contract.ts';
+import type { SecurityScheme } from '../../contract/model/operation.ts';
 import { bodyOf, contentTypeOf, targetOf, type Draft } from './draft.ts';
 
-/** A shell command that reproduces a request; the user fills in the credentials. */
-export function curlOf(base: URL, draft: Draft): string {
+/** A shell command that reproduces a request; the user fills in the credentials, which it has in variables. */
+export function curlOf(
+  { securitySchemes }: Pick<Contract, 'securitySchemes'>,
+  base: URL,
+  draft: Draft,
+): string {
   const url = `${base.origin}${base.pathname.replace(/\/$/, '')}${targetOf(draft)}`;
-  const parts = ['curl', '-i', '-X', draft.operation.method, '--path-as-is', quoted(url)];
-  if (draft.credentials === 'right' && draft.operation.security.length > 0) {
-    parts.push('-H', '"Authorization: $AUTHORIZATION"');
-  } else if (draft.credentials === 'wrong') parts.push('-H', quoted('Authorization: Bearer wrong'));
+  const [needed = {}] = draft.operation.security;
+  const shown = draft.credentials === 'none' ? [] : Object.keys(needed);
+  const all = shown.map((name) => credentialIn(securitySchemes[name], draft.credentials));
+  const query = all.flatMap((each) => each.query ?? []).join('&');
+  const target = query === '' ? '' : `"${url.includes('?') ? '&' : '?'}${query}"`;
+  const parts = ['curl', '-i', '-X', draft.operation.method, '--path-as-is', quoted(url) + target];
+  for (const header of new Set(all.flatMap((each) => each.header ?? []))) {
+    parts.push('-H', `"${header}"`);
+  }
   for (const [name, value] of draft.headers) parts.push('-H', quoted(`${name}: ${value}`));
   if (draft.body !== undefined) {
     const contentType = contentTypeOf(draft);
@@ -14,6 +25,21 @@ export function curlOf(base: URL, draft: Draft): string {
     parts.push('--data-binary', textOf(bodyOf(draft)));
   }
   return parts.join(' ');
+}
+
+/** Where a credential is in a request: `X-Key: $X_KEY`, as a text between double quotes of a shell. */
+function credentialIn(
+  scheme: SecurityScheme | undefined,
+  which: Draft['credentials'],
+): { readonly header?: string; readonly query?: string } {
+  const isWrong = which === 'wrong';
+  if (scheme?.type !== 'apiKey') {
+    return { header: `Authorization: ${isWrong ? 'Bearer wrong' : '$AUTHORIZATION'}` };
+  }
+  const name = (scheme.name ?? '').replaceAll(/["\\`$]/g, '');
+  const value = isWrong ? 'wrong' : `$${name.toUpperCase().replaceAll(/[^A-Z\d]/g, '_')}`;
+  if (scheme.in === 'query') return { query: `${encodeURIComponent(name)}=${value}` };
+  return { header: scheme.in === 'cookie' ? `cookie: ${name}=${value}` : `${name}: ${value}` };
 }
 
 function quoted(text: string): string {

@@ -3,7 +3,7 @@ import type { ParameterObject } from '../../contract/model/document.ts';
 import { isForm, isMultipart, mediaTypeOf } from '../../contract/media-type.ts';
 import { asParts, isOfParts } from '../../contract/items/parts.ts';
 import { asSequence, isSequence } from '../../contract/items/sequences.ts';
-import { asForm, asFormParts, inHeader, inPath, inQuery } from './serialize.ts';
+import { asForm, asFormParts, inHeader, inPath, inQuery, type FormPartStyle } from './serialize.ts';
 
 /** A request in parts, before serialization, so that it can be shrunk. */
 export interface Draft {
@@ -16,6 +16,8 @@ export interface Draft {
   /** A value that is sent as JSON, or as a form or items if its media type is one of those; or bytes. */
   readonly body?: { readonly json: unknown } | { readonly bytes: Buffer };
   readonly mediaType?: string;
+  /** How the parts of a form are written, by their names. */
+  readonly styles?: Readonly<Record<string, FormPartStyle>>;
   readonly credentials: 'right' | 'wrong' | 'none';
 }
 
@@ -29,11 +31,11 @@ export function targetOf({ operation, path, query }: Draft): string {
   return pairs.length === 0 ? filled : `${filled}?${pairs.join('&')}`;
 }
 
-export function bodyOf({ operation, body, mediaType = '' }: Draft): Buffer {
+export function bodyOf({ operation, body, mediaType = '', styles }: Draft): Buffer {
   if (body === undefined) return Buffer.alloc(0);
   if ('bytes' in body) return body.bytes;
   const type = mediaTypeOf(mediaType);
-  if (isMultipart(type)) return Buffer.from(asFormParts(body.json, BOUNDARY));
+  if (isMultipart(type)) return Buffer.from(asFormParts(body.json, BOUNDARY, styles));
   if (isSequence(type) && Array.isArray(body.json)) {
     return Buffer.from(asSequence(type, body.json));
   }

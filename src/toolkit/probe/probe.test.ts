@@ -254,7 +254,7 @@ paths:
   expect(prettyReport(report)).toContain('no request could be generated for getShelf\n');
 });
 
-test('forms are sent with the fields of their schema', async () => {
+test('forms are sent with the fields of their schema, valid and invalid', async () => {
   const forms = contractOf({
     'forms.yaml': `
 openapi: 3.1.0
@@ -280,7 +280,7 @@ paths:
 
   const { findings } = await probe(forms, base, { ...options, credentials: new Map() });
   expect(bodies.filter((body) => /^amount=-?\d+(&|$)/.test(body))).toHaveLength(6);
-  expect(findings).toEqual([]);
+  expect(findings.map(({ kind }) => kind)).toEqual(['accepted-invalid']);
 });
 
 test('text bodies are sent, valid and invalid', async () => {
@@ -308,4 +308,48 @@ paths:
   const { findings } = await probe(notes, base, { ...options, credentials: new Map() });
   expect(findings.map(({ kind }) => kind)).toEqual(['accepted-invalid']);
   expect([...bodies]).toEqual(expect.arrayContaining(['left', 'right']));
+});
+
+test('forms with files are sent as they are documented, valid and invalid', async () => {
+  const pictures = contractOf({
+    'pictures.yaml': `
+openapi: 3.1.0
+info: { title: Pictures, version: 1.0.0 }
+paths:
+  /pictures:
+    post:
+      requestBody:
+        required: true
+        content:
+          multipart/form-data:
+            schema: { $ref: '#/components/schemas/Upload' }
+            encoding: { picture: { contentType: image/png }, place: { contentType: application/json } }
+      responses: { '200': { description: Taken. }, '400': { description: Refused. } }
+components:
+  schemas:
+    Upload:
+      type: object
+      required: [picture, place, count]
+      properties:
+        picture: { type: string, format: binary }
+        place: { type: object, required: [lat], properties: { lat: { type: number } } }
+        count: { type: integer }
+`,
+  });
+  const bodies: string[] = [];
+  const taken = async (request: IncomingMessage, response: ServerResponse) => {
+    bodies.push(await text(request));
+    response.end();
+  };
+  const base = await startShop({ before: (...both) => (void taken(...both), true) });
+  const options = { withWrites: true, rounds: 6, seed: 1, maxTime: 120_000 };
+
+  const { findings } = await probe(pictures, base, { ...options, credentials: new Map() });
+  expect(findings.map(({ kind }) => kind)).toEqual(['accepted-invalid']);
+  expect(bodies).toContainEqual(
+    expect.stringMatching(/name="picture"; filename="picture"\r\nContent-Type: image\/png\r\n\r\n/),
+  );
+  expect(bodies).toContainEqual(
+    expect.stringMatching(/name="place"\r\nContent-Type: application\/json\r\n\r\n\{"lat":/),
+  );
 });

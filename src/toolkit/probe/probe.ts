@@ -173,7 +173,7 @@ class ProbeRun {
       await this.#withFewer(meant, isStillFound);
       await shrunk(smallest.draft, (draft) => isStillFound({ ...smallest, draft }));
     }
-    const curl = drafts.map((draft) => curlOf(this.#base, draft)).join(' && ');
+    const curl = drafts.map((draft) => curlOf(this.#contract, this.#base, draft)).join(' && ');
     const seen = { place: meant.kind, curl };
     const reported = this.#collector.add(this.#contract, finding, sent.exchange, seen);
     this.#options.onFinding?.(reported, smallest);

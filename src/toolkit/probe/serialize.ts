@@ -1,4 +1,6 @@
 import type { ParameterObject } from '../../contract/model/document.ts';
+import { isJson } from '../../contract/media-type.ts';
+import { JSON_TYPE } from '../../contract/model/document.ts';
 import { isNode } from '../../base/json-pointer.ts';
 
 /** The separators of lists in the query that are not repeated, encoded (OpenAPI 3.1, "Style Values"). */
@@ -51,17 +53,33 @@ export function asForm(value: unknown): string {
   return new URLSearchParams(pairs).toString();
 }
 
+/** How the parts of a form with a name are written. */
+export interface FormPartStyle {
+  /** What they are sent as; by what they are, if it is not said. */
+  readonly contentType?: string | undefined;
+  readonly isFile: boolean;
+}
+
 /** The members of a value as a form with several parts (RFC 7578); objects are JSON, as in `asForm`. */
-export function asFormParts(value: unknown, boundary: string): string {
+export function asFormParts(
+  value: unknown,
+  boundary: string,
+  styles: Readonly<Record<string, FormPartStyle>> = {},
+): string {
   const members = isNode(value) ? Object.entries(value) : [];
-  const parts = members.flatMap(([name, each]) =>
-    [each].flat().map((item) => {
-      const quoted = name.replaceAll(/["\r\n]/g, encodeURIComponent);
-      const type = isNode(item) ? 'Content-Type: application/json\r\n' : '';
-      const text = isNode(item) ? JSON.stringify(item) : String(item);
-      return `--${boundary}\r\nContent-Disposition: form-data; name="${quoted}"\r\n${type}\r\n${text}\r\n`;
-    }),
-  );
+  const parts = members.flatMap(([name, each]) => {
+    const { contentType, isFile = false } = Object.hasOwn(styles, name) ? styles[name]! : {};
+    const quoted = name.replaceAll(/["\r\n]/g, encodeURIComponent);
+    const file = isFile ? `; filename="${quoted}"` : '';
+    return [each].flat().map((item) => {
+      const usual = isFile ? 'application/octet-stream' : isNode(item) ? JSON_TYPE : undefined;
+      const type = contentType ?? usual;
+      const head = type === undefined ? '' : `Content-Type: ${type}\r\n`;
+      const isWritten = isNode(item) || (type !== undefined && isJson(type));
+      const text = isWritten && !isFile ? JSON.stringify(item) : String(item);
+      return `--${boundary}\r\nContent-Disposition: form-data; name="${quoted}"${file}\r\n${head}\r\n${text}\r\n`;
+    });
+  });
   return `${parts.join('')}--${boundary}--\r\n`;
 }
 

@@ -1,5 +1,6 @@
 import { isNode, type Node } from '../../base/json-pointer.ts';
 import { NO_BODY, headerOf, type Body, type Exchange, type Header } from '../exchange.ts';
+import { isMultipart, mediaTypeOf, parameterIn } from '../../contract/media-type.ts';
 import { decodedBody } from './content-encoding.ts';
 
 /** Reads a file that an entry refers to for its body. */
@@ -96,7 +97,7 @@ function requestBody(request: Node, headers: readonly Header[], attachment: Read
       return { bytes: Buffer.from(text) };
     }
     if (typeof file === 'string') return attached(file, attachment);
-    if (Array.isArray(params)) return { bytes: Buffer.from(formOf(params)) };
+    if (Array.isArray(params)) return formOf(params, headerOf(headers, 'content-type') ?? '');
     return { missing: 'was not recorded' };
   }
   const length = Number(headerOf(headers, 'content-length') ?? bodySize ?? 0);
@@ -108,9 +109,28 @@ function attached(file: string, attachment: ReadAttachment): Body {
   return bytes === undefined ? { missing: `is not there (${file})` } : { bytes };
 }
 
-function formOf(params: readonly unknown[]): string {
-  const pairs = params.filter(isNode).map(({ name, value = '' }) => [String(name), String(value)]);
-  return new URLSearchParams(pairs).toString();
+/** HAR 1.2, `params`: the fields of a form, and the files of one in parts, whose bytes may not be there. */
+function formOf(params: readonly unknown[], contentType: string): Body {
+  const fields = params.filter(isNode);
+  if (!isMultipart(mediaTypeOf(contentType))) {
+    const pairs = fields.map(({ name, value = '' }) => [String(name), String(value)]);
+    return { bytes: Buffer.from(new URLSearchParams(pairs).toString()) };
+  }
+  const boundary = parameterIn(contentType, 'boundary');
+  const isWhole = fields.every(
+    ({ fileName, value }) => fileName === undefined || value !== undefined,
+  );
+  if (boundary === undefined || !isWhole) return { missing: 'was not recorded whole' };
+  const parts = fields.map(({ name, value = '', fileName, contentType: type }) => {
+    const file = typeof fileName === 'string' ? `; filename="${quoted(fileName)}"` : '';
+    const head = typeof type === 'string' && type !== '' ? `Content-Type: ${type}\r\n` : '';
+    return `--${boundary}\r\nContent-Disposition: form-data; name="${quoted(String(name))}"${file}\r\n${head}\r\n${String(value)}\r\n`;
+  });
+  return { bytes: Buffer.from(`${parts.join('')}--${boundary}--\r\n`) };
+}
+
+function quoted(name: string): string {
+  return name.replaceAll(/["\r\n]/g, encodeURIComponent);
 }
 
 function headersOf(headers: unknown): Header[] {

@@ -149,6 +149,23 @@ describe('reads from an entry', () => {
     });
   });
 
+  test('a form in parts given as parameters', () => {
+    const mimeType = 'multipart/form-data; boundary=b';
+    const field = { name: 'a', value: '1' };
+    const file = { name: 'f', fileName: 'a.png', contentType: 'image/png', value: 'x' };
+    const bodyOf = (params: readonly object[], type = mimeType) => {
+      const request = { method: 'POST', url, postData: { mimeType: type, params } };
+      const { exchange } = readEntry({ request }) as { exchange: Exchange };
+      const { body } = exchange.request;
+      return 'bytes' in body ? body.bytes.toString() : body.missing;
+    };
+    expect(bodyOf([field, file])).toBe(
+      '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--b\r\nContent-Disposition: form-data; name="f"; filename="a.png"\r\nContent-Type: image/png\r\n\r\nx\r\n--b--\r\n',
+    );
+    expect(bodyOf([field, { ...file, value: undefined }])).toBe('was not recorded whole');
+    expect(bodyOf([field], 'multipart/form-data')).toBe('was not recorded whole');
+  });
+
   test('a media type of the request given only beside its body', () => {
     const postData = { mimeType: 'application/json', text: '{}' };
     expect(readEntry({ request: { method: 'POST', url, postData } })).toMatchObject({

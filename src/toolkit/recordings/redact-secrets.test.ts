@@ -55,6 +55,24 @@ describe('secrets are removed from a recording', () => {
       'in a query in headers',
       { url, answer: '', answerHeaders: { location: `https://a/?token=${SECRET}` } },
     ],
+    [
+      'in JSON in a form in parts',
+      {
+        url,
+        method: 'POST',
+        headers: { 'content-type': 'multipart/form-data; boundary=b' },
+        body: `--b\r\nContent-Disposition: form-data; name="user"\r\nContent-Type: application/json\r\n\r\n{"password":"${SECRET}"}\r\n--b--`,
+      },
+    ],
+    [
+      'in a form in parts that can not be read',
+      {
+        url,
+        method: 'POST',
+        headers: { 'content-type': 'multipart/form-data' },
+        body: `--b\r\nContent-Disposition: form-data; name="password"\r\n\r\n${SECRET}\r\n--b--`,
+      },
+    ],
     ['in the query', { url: `${url}?_token=${SECRET}&a=1` }],
     ['in a query parameter named like an API key', { url: `${url}?my_key=${SECRET}` }],
     ['in the path', { url: `https://a.example/token/${SECRET}` }],

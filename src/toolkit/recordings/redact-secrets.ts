@@ -17,7 +17,8 @@ import type { Contract } from '../../contract/model/contract.ts';
 import type { Content, Operation } from '../../contract/model/operation.ts';
 import { headerOf, NO_BODY, type Body, type Exchange, type Header } from '../exchange.ts';
 import { familyOf } from '../our-contracts.ts';
-import { isJson, mediaTypeOf } from '../../contract/media-type.ts';
+import { isJson, isMultipart, mediaTypeOf } from '../../contract/media-type.ts';
+import { redactForm } from './redact-form.ts';
 
 /** The replacement for a secret outside of JSON. */
 export const BLANK = 'blanked';
@@ -166,7 +167,12 @@ function redactBody(
   hiding: Hiding,
 ): Body {
   if ('missing' in body || body.bytes.length === 0) return body;
-  const isOfJson = isJson(mediaTypeOf(headerOf(headers, 'content-type') ?? ''));
+  const contentType = headerOf(headers, 'content-type') ?? '';
+  const isOfJson = isJson(mediaTypeOf(contentType));
+  if (isMultipart(mediaTypeOf(contentType))) {
+    const shown = redactForm(body.bytes, contentType, marked, hiding.hide);
+    return shown === undefined ? LEFT_OUT : { bytes: shown };
+  }
   if (!isUtf8(body.bytes)) return isOfJson ? LEFT_OUT : body;
   const value = parsed(body.bytes);
   const text = body.bytes.toString('utf8');

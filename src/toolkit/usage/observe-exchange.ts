@@ -1,17 +1,30 @@
 import type { Contract } from '../../contract/model/contract.ts';
-import { checkedParameters, type Content, type Operation } from '../../contract/model/operation.ts';
+import {
+  checkedParameters,
+  type Content,
+  type MediaType,
+  type Operation,
+} from '../../contract/model/operation.ts';
 import type { PathMatch } from '../../contract/model/router.ts';
-import { isForm, isJson, mediaFor, mediaTypeOf } from '../../contract/media-type.ts';
+import { isForm, isJson, isMultipart, mediaFor, mediaTypeOf } from '../../contract/media-type.ts';
 import { valuesOf } from '../../contract/parameter-value.ts';
 import { operationOf } from '../examine/examine.ts';
 import { MAX_EXAMINED, parseJson } from '../examine/media.ts';
 import { sourcesOf } from '../examine/parameters.ts';
-import { formValue, requestTypeOf } from '../examine/request-body.ts';
+import { formValue } from '../../contract/form-value.ts';
+import { formIn } from '../../contract/items/form.ts';
+import { requestTypeOf } from '../examine/request-body.ts';
 import { hasItems, itemsIn } from '../../contract/items/items.ts';
 import { UnreadableItem } from '../../contract/items/unreadable-item.ts';
 import { headerOf, type Body, type Exchange } from '../exchange.ts';
 import { FieldObserver } from './observe-fields.ts';
 import type { AnswerUse, OperationUse, Usage } from './operation-use.ts';
+
+/** A `Content-Type`, and the media type that a body is taken for. */
+interface GivenType {
+  readonly type: string;
+  readonly contentType: string;
+}
 
 /** Finds what exchanges use of a contract. */
 export class ContractObserver {
@@ -91,7 +104,7 @@ export class ContractObserver {
 
   #observeContent(
     content: Content,
-    { type, contentType }: { readonly type: string; readonly contentType: string },
+    { type, contentType }: GivenType,
     body: Body,
     { types, fields }: Pick<AnswerUse, 'types' | 'fields'>,
   ): void {
@@ -102,10 +115,8 @@ export class ContractObserver {
     types.add(name);
     const { schema, itemSchema } = media;
     if (schema === undefined && !hasItems(type, media)) return;
-    if (!isJson(type) && !isForm(type) && !hasItems(type, media)) {
-      fields.isUnread ||= type.startsWith('multipart/');
-      return;
-    }
+    const isRead = [isJson, isForm, isMultipart].some((is) => is(type)) || hasItems(type, media);
+    if (!isRead) return;
     if ('missing' in body || body.bytes.length > MAX_EXAMINED) {
       fields.isUnread = true;
       return;
@@ -116,11 +127,11 @@ export class ContractObserver {
         const list = itemSchema === undefined ? schema : { items: itemSchema };
         this.#fields.observe(list, items, fields);
       } else if (schema !== undefined) {
-        const isOfForm = isForm(type);
-        const value = isOfForm
-          ? formValue(this.#contract, schema, body.bytes)
-          : parseJson(body.bytes);
-        this.#fields.observe(schema, value, fields);
+        this.#fields.observe(
+          schema,
+          this.#valueOf(media, { type, contentType }, body.bytes),
+          fields,
+        );
       }
     } catch (error) {
       const isUnreadable = [SyntaxError, TypeError, UnreadableItem].some(
@@ -129,6 +140,11 @@ export class ContractObserver {
       if (!isUnreadable) throw error;
       fields.isUnread = true;
     }
+  }
+
+  #valueOf(media: MediaType, { type, contentType }: GivenType, bytes: Buffer): unknown {
+    if (isMultipart(type)) return formIn(this.#contract, media, contentType, bytes).checked;
+    return isForm(type) ? formValue(this.#contract, media, bytes) : parseJson(bytes);
   }
 }
 

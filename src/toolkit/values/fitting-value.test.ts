@@ -62,6 +62,9 @@ components:
     Circle: { type: object, required: [kind, radius], properties: { kind: { type: string }, radius: { type: number, minimum: 0 } } }
     Square: { type: object, required: [kind, side], properties: { kind: { type: string }, side: { type: number, minimum: 0 } }, additionalProperties: false }
     Tree: { type: object, required: [name, children], properties: { name: { type: string }, children: { type: array, items: { $ref: '#/components/schemas/Tree' } }, parent: { $ref: '#/components/schemas/Tree' } } }
+    Vehicle: { type: object, required: [kind], properties: { kind: { type: string } }, discriminator: { propertyName: kind, mapping: { car: Car } } }
+    Car: { allOf: [{ $ref: '#/components/schemas/Vehicle' }, { required: [doors], properties: { doors: { type: integer } } }] }
+    Bike: { allOf: [{ $ref: '#/components/schemas/Vehicle' }, { required: [gears], properties: { gears: { type: integer } } }] }
     Value: { oneOf: [{ type: string }, { type: object, required: [inner], properties: { inner: { $ref: '#/components/schemas/Value' } } }] }
 `;
 }
@@ -87,6 +90,17 @@ describe('a value is made that is valid by a schema with', () => {
       expect(contract.schemas.misfits('response', POINTER, value)).toEqual([]);
     }
   });
+});
+
+test('a value of a type that has subtypes is one of them, by the names that they have', () => {
+  const { make } = maker(
+    '{ type: array, minItems: 5, items: { $ref: "#/components/schemas/Vehicle" } }',
+  );
+  const made = Array.from({ length: 5 }, (_, seed) => make({ seed }) as { kind: string }[]).flat();
+  expect(new Set(made.map(({ kind }) => kind))).toEqual(new Set(['car', 'Bike']));
+  for (const vehicle of made) {
+    expect(vehicle).toHaveProperty(vehicle.kind === 'car' ? 'doors' : 'gears', expect.any(Number));
+  }
 });
 
 test('a list is never empty unless that is asked for', () => {

@@ -4,6 +4,8 @@ import { joinedSchema } from './joined-schema.ts';
 import type { MakeOptions } from './make-options.ts';
 import { madeNumber } from './make-number.ts';
 import { madeText } from './make-text.ts';
+import { Nesting } from './nesting.ts';
+import { amongSubtypes } from './subtypes.ts';
 import { isOfFormat } from './of-format.ts';
 import { WORDS } from './words.ts';
 
@@ -15,11 +17,14 @@ const DEEPEST = 24;
 const OF_A_PART = 100;
 /** The parts that one value has at most. */
 const LARGEST = 20_000;
+/** With fewer parts left, values do not contain others of their own kind. */
+const AMPLE = LARGEST / 2;
+/** How often lists and maps are within values of their own kind. */
+const LEVELS = 2;
 
 interface Making extends MakeOptions {
   readonly document: object;
-  /** The schemas that the value is within, each as often as it is. */
-  readonly within: Map<object, number>;
+  readonly nesting: Nesting;
   left: number;
 }
 
@@ -38,7 +43,7 @@ interface Spot {
  * @returns undefined if none can be made: the schema is `false`, or has no end
  */
 export function makeValue(document: object, schema: unknown, options: MakeOptions): unknown {
-  const making = { ...options, document, within: new Map<object, number>(), left: LARGEST };
+  const making = { ...options, document, nesting: new Nesting(document), left: LARGEST };
   return made(making, schema, { name: '', depth: 0, index: undefined });
 }
 
@@ -48,26 +53,28 @@ function made(making: Making, from: unknown, spot: Spot): unknown {
   const passed: object[] = [];
   const note = (schema: object) => {
     passed.push(schema);
-    making.within.set(schema, (making.within.get(schema) ?? 0) + 1);
+    making.nesting.enter(schema);
   };
-  const schema = joinedSchema(making.document, from, (list) => chosen(making, list, spot), note);
+  const meant = amongSubtypes(making.document, from);
+  const schema = joinedSchema(making.document, meant, (list) => chosen(making, list, spot), note);
   const value = schema && ofSchema(making, schema, spot);
-  for (const each of passed) making.within.set(each, making.within.get(each)! - 1);
+  making.nesting.leave(passed);
   return value;
 }
 
-/** One of several alternatives; where a value is deep or within itself, rather one that does not lead on. */
+/** One of several alternatives; where a value is deep or within itself twice, rather one that does not lead on. */
 function chosen(making: Making, list: readonly unknown[], { depth }: Spot): unknown {
-  const { random, within, document } = making;
-  const isNew = (alternative: unknown) => {
-    const $ref = isNode(alternative) ? alternative['$ref'] : undefined;
-    const target = typeof $ref === 'string' ? valueAt(document, pointerIn($ref)) : alternative;
-    return !isNode(target) || (within.get(target) ?? 0) === 0;
-  };
+  const { random, nesting } = making;
   const ending = depth > DEEP ? list.filter((each) => isNode(each) && each['type'] === 'null') : [];
   if (ending.length > 0) return ending[0];
-  const fresh = list.filter(isNew);
-  return random.pick(fresh.length > 0 ? fresh : list);
+  const times = list.map((each) => nesting.timesOf(each));
+  const most = Math.max(Math.min(...times), depth > DEEP || isScarce(making) ? 0 : 1);
+  return random.pick(list.filter((_, i) => times[i]! <= most));
+}
+
+/** Whether a value of the same kind no longer belongs into a value. */
+function isScarce({ left, isSparse = false }: Making): boolean {
+  return isSparse || left < AMPLE;
 }
 
 function ofSchema(making: Making, schema: Node, spot: Spot): unknown {
@@ -138,7 +145,7 @@ function typeOf({ random, isVaried }: Making, schema: Node, { depth }: Spot): st
 }
 
 function madeObject(making: Making, schema: Node, spot: Spot): Node {
-  const { random, isSparse = false, isVaried = false, within } = making;
+  const { random, isSparse = false, isVaried = false } = making;
   const { depth, index } = spot;
   const value: Record<string, unknown> = {};
   const required = new Set((schema['required'] as string[] | undefined) ?? []);
@@ -154,10 +161,7 @@ function madeObject(making: Making, schema: Node, spot: Spot): Node {
   };
   for (const [name, property] of Object.entries(properties)) {
     if (isNode(property) && hides(making, property)) continue;
-    // What a value of its kind is in already has no end.
-    const target = isNode(property) ? targetOf(making, property) : undefined;
-    const isWithin = target !== undefined && (within.get(target) ?? 0) > 0;
-    const isLeftOut = isSparse || isWithin || !random.chance(likely);
+    const isLeftOut = isSparse || hasNoEnd(making, property, depth) || !random.chance(likely);
     if (required.has(name) || !isLeftOut) fill(name, property);
   }
   const { additionalProperties: open, minProperties = 0, maxProperties = Infinity } = schema;
@@ -166,10 +170,9 @@ function madeObject(making: Making, schema: Node, spot: Spot): Node {
     if (!Object.hasOwn(value, name) && !Object.hasOwn(properties, name)) fill(name, rest);
   }
   const isMap = isNode(open) && Object.keys(open).length > 0 && depth <= DEEP && !isSparse;
-  const wanted = Math.max(
-    Number(minProperties),
-    isMap && Object.keys(properties).length === 0 ? 2 : 0,
-  );
+  const usual =
+    !isMap || Object.keys(properties).length > 0 ? 0 : usualLength(making, open, 2, depth);
+  const wanted = Math.max(Number(minProperties), usual);
   const names = isNode(schema['propertyNames']) ? schema['propertyNames'] : { type: 'string' };
   for (
     let i = 0;
@@ -180,6 +183,25 @@ function madeObject(making: Making, schema: Node, spot: Spot): Node {
     fill(typeof name === 'string' ? name : `${random.pick(WORDS)}${i}`, rest);
   }
   return value;
+}
+
+/** Whether a property is left out where it may be, because it would be or have one more of what it is within. */
+function hasNoEnd(making: Making, property: unknown, depth: number): boolean {
+  if (!isNode(property)) return false;
+  const { nesting } = making;
+  // What is in it would have little more than what it must have.
+  const isDeep = depth + 2 > DEEP;
+  const levels = isDeep || isScarce(making) ? 0 : LEVELS;
+  return nesting.timesOf(property) > levels / 2 || nesting.timesOfMembers(property) > levels;
+}
+
+/** How many members of a kind a list or map has: fewer and fewer within others of that kind, and at last none. */
+function usualLength(making: Making, member: unknown, usual: number, depth: number): number {
+  const times = making.nesting.timesOf(member);
+  if (times === 0) return usual;
+  return times > LEVELS || depth > DEEP || isScarce(making)
+    ? 0
+    : Math.min(usual, LEVELS + 1 - times);
 }
 
 /** Whether a property is only for the other direction. */
@@ -199,10 +221,10 @@ function madeList(making: Making, schema: Node, { name, depth }: Spot): unknown[
   const { minItems = 0, maxItems = Infinity, items = true, uniqueItems, contains } = schema;
   const first = Array.isArray(schema['prefixItems']) ? (schema['prefixItems'] as unknown[]) : [];
   const most = Math.min(Number(maxItems), items === false ? first.length : Infinity);
-  const isWithin = isNode(items) && (making.within.get(targetOf(making, items) ?? items) ?? 0) > 0;
   const fewest = making.isVaried === true ? 0 : 1;
   const isShort = isSparse || (depth > DEEP && fewest > 0);
-  const usual = isWithin ? 0 : isShort ? 1 : depth > DEEP ? 0 : fewest + random.below(3);
+  const some = isShort ? 1 : depth > DEEP ? 0 : fewest + random.below(3);
+  const usual = usualLength(making, items, some, depth);
   const wanted = asked !== undefined && depth <= 1 ? asked : Math.max(usual, first.length);
   const length = Math.min(most, Math.max(Number(minItems), wanted));
   if (Number(minItems) > making.left) return undefined;
