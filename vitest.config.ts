@@ -161,13 +161,9 @@ export default defineConfig({
           ...oneByOne,
         },
       },
-      {
-        test: {
-          name: 'browsers',
-          include: ['{docs-site,console-site}/**/*.servers.test.ts'],
-          ...oneByOne,
-        },
-      },
+      // In a browser.
+      { test: { name: 'docs', include: ['docs-site/**/*.servers.test.ts'], ...oneByOne } },
+      { test: { name: 'console', include: ['console-site/**/*.servers.test.ts'], ...oneByOne } },
     ],
   },
 });

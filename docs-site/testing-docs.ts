@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../scripts/servers/browser.ts';
+import { sharedBrowser } from '../scripts/servers/browser.ts';
 import { silentLogger } from '../src/base/logger.ts';
 import { plinthProgram } from '../src/cli/program.ts';
 import { programReference } from '../src/cli/reference.ts';
@@ -27,13 +27,12 @@ export async function serveDocs(): Promise<ServedDocs> {
   await buildDocs({ commands: programReference(await plinthProgram()), outDir: folder });
   const access = { metrics: undefined, ownHostOnly: true, isOperator: () => false };
   const server = await listen(consoleApp(silentLogger, access, { docs: folder }));
-  const browser = await launchBrowser();
+  const browser = await sharedBrowser();
   return {
     browser,
     folder,
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: async () => {
-      await browser.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await rm(folder, { recursive: true });

@@ -48,7 +48,7 @@ class Sent {
       }
       // So that three brokers work on the failures more than on messages, and some of the six still wait for theirs at each.
       // And a log that has been closed refuses at once, without a turn of the event loop.
-      await wait(5);
+      await wait(10);
     }
   }
 }
@@ -191,7 +191,7 @@ async function valuesOf(cluster: LogCluster): Promise<string[]> {
 }
 
 describe.skipIf(why !== undefined)(title, PATIENT, () => {
-  test('cause no loss of acknowledged messages, no duplicates and no wrong order, and groups read all messages', async ({
+  test('cause no loss of acknowledged messages, no duplicates and no wrong order, groups read all messages, and it is reported while none responds', async ({
     annotate,
   }) => {
     await using kafka = await startKafka({ brokers: 3 });
@@ -230,10 +230,26 @@ describe.skipIf(why !== undefined)(title, PATIENT, () => {
     await cluster.createTopic('made-by-the-next-controller', 1);
     await controller.restart();
 
+    await cluster.createTopic('quiet', 1);
+    await cluster.produce([record({ topic: 'quiet', value: 'before' })]);
+    const consumeQuiet = async () => {
+      const options = { topics: ['quiet'], timeout: 20_000, config: FROM_START };
+      const messages = await cluster.consume('of-quiet', 'i', options);
+      return messages.map(({ value }) => value?.toString());
+    };
+    expect(await consumeQuiet()).toEqual(['before']);
+    await cluster.commit('of-quiet', 'i', undefined);
     await after('all brokers killed and started again', async () => {
       await Promise.all(kafka.processes.map((one) => one.kill()));
+      await expect(cluster.produce([record({ topic: 'quiet' })])).rejects.toMatchObject({
+        code: 'BROKER_NOT_AVAILABLE',
+      });
+      expect(await log.healthProblem()).toMatch(/can't be reached/);
       await Promise.all(kafka.processes.map((one) => one.restart()));
     });
+    await expect.poll(() => log.healthProblem()).toBeUndefined();
+    await cluster.produce([record({ topic: 'quiet', value: 'after' })]);
+    expect(await consumeQuiet()).toEqual(['after']);
     const acknowledged = await load.check();
     const twice = await reading.check(acknowledged);
     await annotate(`${acknowledged.size} acknowledged, ${twice} read more than once`);
@@ -241,9 +257,10 @@ describe.skipIf(why !== undefined)(title, PATIENT, () => {
   });
 
   test('cause no loss, duplicates or wrong order either if connections are cut or hang', async () => {
-    // Otherwise a broker on a slow machine would lose its leadership, maybe to the one that hangs.
+    // Two of them, because none is lost but connections to one. Otherwise it would lose its leadership on a slow machine,
+    // maybe to the one that hangs.
     const settings = { 'broker.session.timeout.ms': 60_000 };
-    await using kafka = await startKafka({ brokers: 3, behindProxies: true, settings });
+    await using kafka = await startKafka({ brokers: 2, behindProxies: true, settings });
     const servers = { brokers: serversAt(kafka.brokers) };
     const { log, cluster } = await open(servers);
     await cluster.createTopic('t', 3);
@@ -266,28 +283,6 @@ describe.skipIf(why !== undefined)(title, PATIENT, () => {
     }
     await brokers.close();
     await load.check();
-    await log.close();
-  });
-
-  test('are reported while none responds, and groups continue where they were', async () => {
-    await using kafka = await startKafka();
-    const { log, cluster } = await open({ brokers: serversAt(kafka.brokers) });
-    await cluster.createTopic('t', 1);
-    await cluster.produce([record({ topic: 't', value: 'before' })]);
-    const consume = () =>
-      cluster.consume('g', 'i', { topics: ['t'], timeout: 20_000, config: FROM_START });
-    expect(await consume()).toHaveLength(1);
-    await cluster.commit('g', 'i', undefined);
-    await kafka.processes[0]!.kill();
-    await expect(cluster.produce([record({ topic: 't' })])).rejects.toMatchObject({
-      code: 'BROKER_NOT_AVAILABLE',
-    });
-    expect(await log.healthProblem()).toMatch(/can't be reached/);
-    await kafka.processes[0]!.restart();
-    await expect.poll(() => log.healthProblem()).toBeUndefined();
-    await cluster.produce([record({ topic: 't', value: 'after' })]);
-    const [got] = await consume();
-    expect(got?.value?.toString()).toBe('after');
     await log.close();
   });
 });
