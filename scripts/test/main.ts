@@ -35,15 +35,17 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 const quick = ['unit', 'implementation', 'processes', 'mock'].map((name) => projects(name));
 // By their durations, longest first.
 const withAll = [
-  contractOn('all together'),
   // What a disk has done with files is seen after kills, which other projects make.
   projectIn(inMemory, 'unit'),
-  projects('engines'),
-  projects('servers'),
-  projects('docs'),
-  projects('console'),
   projects('tools'),
+  contractOn('all together'),
   projects('operations'),
+  projects('kafka'),
+  projects('servers'),
+  projects('hostile'),
+  projects('engines'),
+  projects('console'),
+  projects('docs'),
   projects('implementation'),
   projects('processes'),
   projects('mock'),
