@@ -27,6 +27,7 @@ const TOOLS = 'contract-tests/{package,generators,schemathesis}/**/*.servers.tes
 const KAFKA = [
   'src/{engines/{log,connect},copies}/**/*.servers.test.ts',
   'src/platform/{copies-consumers,connect-url,connect-copies}.servers.test.ts',
+  'src/cli/{copies,copies-killed,migrate/*}.servers.test.ts',
 ];
 
 /** Files that don't apply to the engines of the run. */

@@ -283,12 +283,12 @@ async function onPage(
   screen: BrowserContextOptions,
   use: (page: Page, status: number | undefined) => Promise<void>,
 ): Promise<void> {
-  const { page, troubles, visit, close } = await openPage(screen);
+  const open = await openPage(screen);
   try {
-    await use(page, await visit(path));
-    expect(troubles).toEqual([]);
+    await use(open.page, await open.visit(path));
+    expect(open.troubles).toEqual([]);
   } finally {
-    await close();
+    await open.close();
   }
 }
 

@@ -171,12 +171,12 @@ async function onPage(
   screen: BrowserContextOptions,
   use: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const { page, troubles, visit, close } = await openPage(screen);
+  const open = await openPage(screen);
   try {
-    await visit(path);
-    await use(page);
-    expect(troubles).toEqual([]);
+    await open.visit(path);
+    await use(open.page);
+    expect(open.troubles).toEqual([]);
   } finally {
-    await close();
+    await open.close();
   }
 }

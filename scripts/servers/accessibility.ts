@@ -63,7 +63,7 @@ export async function violations(page: Page, rules: Rules = 'all'): Promise<stri
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(AXE);
   const options = JSON.stringify({ ...OPTIONS[rules], resultTypes: ['violations'] });
   const run = `axe.run(${options}).then(({ violations }) => violations)`;
-  const found = (await page.evaluate(run)) as AxeResults['violations'];
+  const found: AxeResults['violations'] = await page.evaluate(run);
   return found.flatMap(({ id, nodes }) =>
     nodes.slice(0, 3).map(({ target, failureSummary }) => {
       return `${id}: ${target.join(' ')}: ${failureSummary}`;

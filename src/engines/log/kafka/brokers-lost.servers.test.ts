@@ -15,6 +15,10 @@ const title = `lost brokers${why === undefined ? '' : `: ${why}`}`;
 /** For many starts of brokers on a busy machine, in milliseconds. */
 const PATIENT = { timeout: 600_000 };
 const PRODUCERS = 6;
+/** Milliseconds between messages of a producer: some of the six wait for theirs whenever a broker is killed. */
+const QUICK = 5;
+/** While brokers start, so that they do that rather than take messages. */
+const SLOW = 100;
 
 async function open(servers: KafkaServers): Promise<{ log: KafkaLog; cluster: LogCluster }> {
   const log = await KafkaLog.open(servers);
@@ -31,6 +35,8 @@ class Sent {
   /** Values whose call failed, which may have been appended all the same. */
   readonly refused = new Set<string>();
   isOver = false;
+  /** Milliseconds between two messages of a producer. */
+  pause = QUICK;
 
   async produce(cluster: LogCluster, producer: number): Promise<void> {
     for (let i = 0; !this.isOver; i++) {
@@ -46,9 +52,8 @@ class Sent {
         }
         this.refused.add(value);
       }
-      // So that three brokers work on the failures more than on messages, and some of the six still wait for theirs at each.
-      // And a log that has been closed refuses at once, without a turn of the event loop.
-      await wait(10);
+      // A log that has been closed refuses at once, without a turn of the event loop.
+      await wait(this.pause);
     }
   }
 }
@@ -67,6 +72,11 @@ class Load {
     onTestFinished(() => {
       this.#sent.isOver = true;
     });
+  }
+
+  /** @param pause milliseconds between two messages of a producer */
+  goOn(pause: number): void {
+    this.#sent.pause = pause;
   }
 
   /** Waits until more messages have been acknowledged, in one partition or in all. */
@@ -209,9 +219,17 @@ describe.skipIf(why !== undefined)(title, PATIENT, () => {
      * Measures the time until all partitions accept messages again after a kill, and until messages sent after it are
      * read.
      */
-    const after = async (what: string, kill: () => Promise<unknown>): Promise<void> => {
+    const after = async (
+      what: string,
+      kill: () => Promise<unknown>,
+      start?: () => Promise<unknown>,
+    ): Promise<void> => {
+      load.goOn(QUICK);
+      await load.until(2 * PRODUCERS);
       const begin = performance.now();
       await kill();
+      load.goOn(SLOW);
+      await start?.();
       // More messages than were in flight.
       for (const partition of [0, 1, 2]) await load.until(PRODUCERS, partition);
       const written = Math.round(performance.now() - begin);
@@ -239,13 +257,14 @@ describe.skipIf(why !== undefined)(title, PATIENT, () => {
     };
     expect(await consumeQuiet()).toEqual(['before']);
     await cluster.commit('of-quiet', 'i', undefined);
-    await after('all brokers killed and started again', async () => {
-      await Promise.all(kafka.processes.map((one) => one.kill()));
+    const all = kafka.processes;
+    const killAll = () => Promise.all(all.map((one) => one.kill()));
+    await after('all brokers killed and started again', killAll, async () => {
       await expect(cluster.produce([record({ topic: 'quiet' })])).rejects.toMatchObject({
         code: 'BROKER_NOT_AVAILABLE',
       });
       expect(await log.healthProblem()).toMatch(/can't be reached/);
-      await Promise.all(kafka.processes.map((one) => one.restart()));
+      await Promise.all(all.map((one) => one.restart()));
     });
     await expect.poll(() => log.healthProblem()).toBeUndefined();
     await cluster.produce([record({ topic: 'quiet', value: 'after' })]);
