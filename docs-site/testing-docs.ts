@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -21,10 +22,19 @@ export interface ServedDocs {
   close(): Promise<void>;
 }
 
-/** Builds the docs, serves them and starts a browser, which makes no requests of its own. */
-export async function serveDocs(): Promise<ServedDocs> {
+let built: Promise<string> | undefined;
+
+/** Builds the docs, once for all test files of a worker. @returns the folder */
+async function build(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'plinth-browser-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   await buildDocs({ commands: programReference(await plinthProgram()), outDir: folder });
+  return folder;
+}
+
+/** Serves the docs and starts a browser, which makes no requests of its own. */
+export async function serveDocs(): Promise<ServedDocs> {
+  const folder = await (built ??= build());
   const access = { metrics: undefined, ownHostOnly: true, isOperator: () => false };
   const server = await listen(consoleApp(silentLogger, access, { docs: folder }));
   const browser = await sharedBrowser();
@@ -35,7 +45,6 @@ export async function serveDocs(): Promise<ServedDocs> {
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await rm(folder, { recursive: true });
     },
   };
 }
