@@ -91,7 +91,7 @@ inBrowser('the pages of the console', () => {
       const { page } = tab;
       await lookOn(page, screen);
       expect(await violations(page, screen.rules)).toEqual([]);
-      expect(await overflow(page), 'the page is wider than the screen').toBe(0);
+      await expect.poll(() => overflow(page), { message: 'wider than the screen' }).toBe(0);
       await keepScreenshot(page, `console ${name} ${screen.name}`.replaceAll(/[ ,]+/g, '-'));
     });
   });

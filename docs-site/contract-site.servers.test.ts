@@ -72,7 +72,7 @@ describe.skipIf(missingBrowser !== undefined)(
           const { page, troubles } = open;
           await lookOn(page, screen);
           expect(await violations(page, screen.rules)).toEqual([]);
-          expect(await overflow(page), 'the page is wider than the screen').toBe(0);
+          await expect.poll(() => overflow(page), { message: 'wider than the screen' }).toBe(0);
           expect(await page.evaluate('window.ran'), 'a script of the document ran').toBe(undefined);
           expect(troubles).toEqual([]);
         });

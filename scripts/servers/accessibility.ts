@@ -48,6 +48,10 @@ export const SCREENS: readonly Screen[] = [
 export async function lookOn(page: Page, { viewport, colorScheme }: Screen): Promise<void> {
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme });
+  // Scripts that follow the size have done so by the second frame.
+  await page.evaluate(
+    'new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))',
+  );
 }
 
 /** By how many pixels a page is wider than the screen. */
