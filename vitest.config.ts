@@ -23,6 +23,13 @@ const PROCESSES = [
 /** What other programs make of the package and the contracts: apart from other tests with servers, to run beside them. */
 const TOOLS = 'contract-tests/{package,generators,schemathesis}/**/*.servers.test.ts';
 
+/** Most of these use a Kafka and a Kafka Connect, which a worker starts once. */
+const KAFKA = [
+  'src/{engines/{log,connect},copies}/**/*.servers.test.ts',
+  'src/platform/{copies-consumers,connect-url,connect-copies}.servers.test.ts',
+  'src/cli/{copies,copies-killed,migrate/*}.servers.test.ts',
+];
+
 /** Files that don't apply to the engines of the run. */
 const UNFIT = unfitFiles(process.env['TESTED_ENGINES'] ?? '').map(({ file }) => file);
 
@@ -140,34 +147,39 @@ export default defineConfig({
             'contract-tests/{differential,small-disk}/**/*.test.ts',
             'contract-tests/**/*.servers.test.ts',
           ],
-          exclude: [TOOLS],
+          exclude: [TOOLS, 'contract-tests/hostile/**'],
           ...onTarget,
         },
       },
       { test: { name: 'tools', include: [TOOLS], ...onTarget } },
+      {
+        test: {
+          name: 'hostile',
+          include: ['contract-tests/hostile/**/*.servers.test.ts'],
+          ...onTarget,
+        },
+      },
       // These start their own servers and platforms.
       {
         test: {
           name: 'engines',
-          include: ['{src/{engines,copies},scripts}/**/*.servers.test.ts'],
+          include: ['{src/engines,scripts}/**/*.servers.test.ts'],
+          exclude: KAFKA,
           ...oneByOne,
         },
       },
+      { test: { name: 'kafka', include: KAFKA, ...oneByOne } },
       {
         test: {
           name: 'operations',
           include: ['{src,actions,mocks}/**/*.servers.test.ts'],
-          exclude: ['src/{engines,copies}/**'],
+          exclude: ['src/engines/**', ...KAFKA],
           ...oneByOne,
         },
       },
-      {
-        test: {
-          name: 'browsers',
-          include: ['{docs-site,console-site}/**/*.servers.test.ts'],
-          ...oneByOne,
-        },
-      },
+      // In a browser.
+      { test: { name: 'docs', include: ['docs-site/**/*.servers.test.ts'], ...oneByOne } },
+      { test: { name: 'console', include: ['console-site/**/*.servers.test.ts'], ...oneByOne } },
     ],
   },
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { missingBrowser, violations } from '../scripts/servers/browser.ts';
+import { violations } from '../scripts/servers/accessibility.ts';
+import { missingBrowser } from '../scripts/servers/browser.ts';
 import { confirm, keepScreenshot, startTestConsole, type TestConsole } from './testing-console.ts';
 
 const DESK = { viewport: { width: 1440, height: 900 } };

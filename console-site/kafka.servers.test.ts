@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { missingBrowser, violations } from '../scripts/servers/browser.ts';
+import { violations } from '../scripts/servers/accessibility.ts';
+import { missingBrowser } from '../scripts/servers/browser.ts';
 import { keepScreenshot, startTestConsole, type TestConsole } from './testing-console.ts';
 
 const DESK = { viewport: { width: 1440, height: 900 } };

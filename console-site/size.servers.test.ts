@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { missingBrowser, violations } from '../scripts/servers/browser.ts';
+import { violations } from '../scripts/servers/accessibility.ts';
+import { missingBrowser } from '../scripts/servers/browser.ts';
 import { startTestConsole, type Tab, type TestConsole } from './testing-console.ts';
 import { fill, SIZE } from './testing-size.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { launchBrowser, STEP_WITHIN } from '../scripts/servers/browser.ts';
+import { sharedBrowser, STEP_WITHIN } from '../scripts/servers/browser.ts';
 import { silentLogger } from '../src/base/logger.ts';
 import { startPlatform, type RunningPlatform } from '../src/platform/platform.ts';
 import { loadSettings } from '../src/settings/load.ts';
@@ -101,7 +101,6 @@ export class TestConsole {
   }
 
   async close(): Promise<void> {
-    await this.#browser.close();
     await this.platform.close();
   }
 }
@@ -117,7 +116,7 @@ export async function startTestConsole(
   const ports = Object.fromEntries(PORTS.map((name) => [name, '0']));
   const given = { ...ports, memory: 'true', respPort: '0', ...flags };
   const platform = await start(loadSettings({ flags: given, env: {} }), silentLogger);
-  return new TestConsole(platform, await launchBrowser());
+  return new TestConsole(platform, await sharedBrowser());
 }
 
 /** Takes a screenshot of a page, for people. */

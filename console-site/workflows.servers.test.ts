@@ -6,7 +6,8 @@ import { Client } from '@upstash/workflow';
 import { serve } from '@upstash/workflow/express';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { missingBrowser, violations } from '../scripts/servers/browser.ts';
+import { violations } from '../scripts/servers/accessibility.ts';
+import { missingBrowser } from '../scripts/servers/browser.ts';
 import { confirm, keepScreenshot, startTestConsole, type TestConsole } from './testing-console.ts';
 
 const DESK = { viewport: { width: 1280, height: 900 } };

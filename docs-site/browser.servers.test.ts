@@ -1,8 +1,16 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { missingBrowser, STEP_WITHIN, violations } from '../scripts/servers/browser.ts';
+import {
+  DESKTOP,
+  lookOn,
+  overflow,
+  PHONE,
+  SCREENS,
+  violations,
+} from '../scripts/servers/accessibility.ts';
+import { missingBrowser, STEP_WITHIN } from '../scripts/servers/browser.ts';
 import { serveDocs, type ServedDocs } from './testing-docs.ts';
 
 /** One page of each type. */
@@ -30,9 +38,6 @@ const PAGES = [
   '/changelog.html',
 ];
 
-const PHONE = { width: 390, height: 844 };
-const DESKTOP = { width: 1280, height: 900 };
-
 let docs: ServedDocs;
 /** Requests of pages to other origins than the console. */
 const elsewhere: string[] = [];
@@ -46,20 +51,24 @@ describe.skipIf(missingBrowser !== undefined)(
     });
     afterAll(() => docs.close());
 
-    describe.each([
-      ['on a phone', PHONE, 'light'],
-      ['on a phone', PHONE, 'dark'],
-      ['on a desk', DESKTOP, 'light'],
-      ['on a desk', DESKTOP, 'dark'],
-    ] as const)('%s (%j), %s', (_, viewport, colorScheme) => {
-      test.each(PAGES)('%s can be used by everybody', async (path) => {
-        await onPage(path, { viewport, colorScheme }, async (page, status) => {
-          expect(status).toBe(200);
-          expect(await violations(page)).toEqual([]);
-          const overflow = await page.evaluate(
-            'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-          );
-          expect(overflow, 'the page is wider than the screen').toBe(0);
+    describe('can be used by everybody', () => {
+      let open: OpenPage;
+      beforeAll(async () => {
+        open = await openPage({});
+      });
+      afterAll(() => open.close());
+
+      describe.each(PAGES)('%s', (path) => {
+        beforeAll(async () => {
+          expect(await open.visit(path)).toBe(200);
+        });
+
+        test.each(SCREENS)('$name', async (screen) => {
+          const { page, troubles } = open;
+          await lookOn(page, screen);
+          expect(await violations(page, screen.rules)).toEqual([]);
+          await expect.poll(() => overflow(page), { message: 'wider than the screen' }).toBe(0);
+          expect(troubles).toEqual([]);
         });
       });
     });
@@ -74,6 +83,10 @@ describe.skipIf(missingBrowser !== undefined)(
           await button.click();
           expect(await side.isVisible()).toBe(true);
           expect(await button.getAttribute('aria-expanded')).toBe('true');
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await page.emulateMedia({ colorScheme });
+            expect(await violations(page)).toEqual([]);
+          }
           await page.keyboard.press('Escape');
           expect(await side.isVisible()).toBe(false);
           expect(await focused(page)).toContain('bar-menu');
@@ -233,31 +246,49 @@ describe.skipIf(missingBrowser !== undefined)(
   },
 );
 
-type Screen = Parameters<ServedDocs['browser']['newContext']>[0];
+/** A page for several tests. */
+interface OpenPage {
+  readonly page: Page;
+  /** The errors that it has logged. */
+  readonly troubles: readonly string[];
+  /** @returns the status */
+  visit(path: string): Promise<number | undefined>;
+  close(): Promise<void>;
+}
+
+async function openPage(screen: BrowserContextOptions): Promise<OpenPage> {
+  const context = await docs.browser.newContext(screen);
+  context.setDefaultTimeout(STEP_WITHIN);
+  const troubles: string[] = [];
+  const page = await context.newPage();
+  page.on('pageerror', (error) => troubles.push(error.message));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(`${docs.origin}/`) && !/^(data|blob|file):/.test(url)) elsewhere.push(url);
+  });
+  return {
+    page,
+    troubles,
+    visit: async (path) => {
+      const response = await page.goto(`${docs.origin}${path}`, { waitUntil: 'load' });
+      return response?.status();
+    },
+    close: () => context.close(),
+  };
+}
 
 /** Opens a page, and fails if it logs an error. */
 async function onPage(
   path: string,
-  screen: Screen,
+  screen: BrowserContextOptions,
   use: (page: Page, status: number | undefined) => Promise<void>,
 ): Promise<void> {
-  const context: BrowserContext = await docs.browser.newContext(screen);
-  context.setDefaultTimeout(STEP_WITHIN);
+  const open = await openPage(screen);
   try {
-    const troubles: string[] = [];
-    const page = await context.newPage();
-    page.on('pageerror', (error) => troubles.push(error.message));
-    page.on('request', (request) => {
-      const url = request.url();
-      if (!url.startsWith(`${docs.origin}/`) && !/^(data|blob|file):/.test(url)) {
-        elsewhere.push(url);
-      }
-    });
-    const response = await page.goto(`${docs.origin}${path}`, { waitUntil: 'load' });
-    await use(page, response?.status());
-    expect(troubles).toEqual([]);
+    await use(open.page, await open.visit(path));
+    expect(open.troubles).toEqual([]);
   } finally {
-    await context.close();
+    await open.close();
   }
 }
 

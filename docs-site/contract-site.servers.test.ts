@@ -1,13 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  launchBrowser,
-  missingBrowser,
-  STEP_WITHIN,
-  violations,
-} from '../scripts/servers/browser.ts';
+import { lookOn, overflow, SCREENS, violations } from '../scripts/servers/accessibility.ts';
+import { sharedBrowser, missingBrowser, STEP_WITHIN } from '../scripts/servers/browser.ts';
 import { contractIn, contractOf, STRANGER } from '../testing/docs-site/contracts.ts';
 import { serveDocs, type ServedDocs } from './live/serve.ts';
 
@@ -26,13 +22,6 @@ const PAGES = [
   'try.html',
   'nothing.html',
 ];
-
-const SCREENS = [
-  ['on a phone', { width: 390, height: 844 }, 'light'],
-  ['on a phone', { width: 390, height: 844 }, 'dark'],
-  ['on a desk', { width: 1280, height: 900 }, 'light'],
-  ['on a desk', { width: 1280, height: 900 }, 'dark'],
-] as const;
 
 const stranger = { contracts: [contractIn(STRANGER)], problems: [], warnings: [] };
 let browser: Browser;
@@ -57,26 +46,35 @@ describe.skipIf(missingBrowser !== undefined)(
       const target = new URL(`http://127.0.0.1:${(service.address() as AddressInfo).port}`);
       docs = await serveDocs({ host: '127.0.0.1', port: 0, target });
       docs.show(stranger);
-      browser = await launchBrowser();
+      browser = await sharedBrowser();
     });
     afterAll(async () => {
-      await browser.close();
       await docs.close();
       service.close().closeAllConnections();
     });
 
-    describe.each(SCREENS)('%s (%j), %s', (_, viewport, colorScheme) => {
-      test.each(PAGES)('/%s can be used by everybody', async (path) => {
-        await onPage(path, { viewport, colorScheme }, async (page) => {
-          for (const each of await page.locator('main details').all()) {
-            await each.evaluate('(details) => { details.open = true; }');
-          }
-          expect(await violations(page)).toEqual([]);
-          const overflow = await page.evaluate(
-            'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+    describe('can be used by everybody', () => {
+      let open: OpenPage;
+      beforeAll(async () => {
+        open = await openPage({});
+      });
+      afterAll(() => open.close());
+
+      describe.each(PAGES)('/%s', (path) => {
+        beforeAll(async () => {
+          await open.visit(path);
+          await open.page.evaluate(
+            "for (const details of document.querySelectorAll('main details')) details.open = true",
           );
-          expect(overflow, 'the page is wider than the screen').toBe(0);
+        });
+
+        test.each(SCREENS)('$name', async (screen) => {
+          const { page, troubles } = open;
+          await lookOn(page, screen);
+          expect(await violations(page, screen.rules)).toEqual([]);
+          await expect.poll(() => overflow(page), { message: 'wider than the screen' }).toBe(0);
           expect(await page.evaluate('window.ran'), 'a script of the document ran').toBe(undefined);
+          expect(troubles).toEqual([]);
         });
       });
     });
@@ -140,28 +138,45 @@ describe.skipIf(missingBrowser !== undefined)(
   },
 );
 
-type Screen = Parameters<Browser['newContext']>[0];
+/** A page for several tests. */
+interface OpenPage {
+  readonly page: Page;
+  /** The errors that it has logged. */
+  readonly troubles: readonly string[];
+  visit(path: string): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+async function openPage(screen: BrowserContextOptions): Promise<OpenPage> {
+  const context = await browser.newContext(screen);
+  context.setDefaultTimeout(STEP_WITHIN);
+  const troubles: string[] = [];
+  const page = await context.newPage();
+  page.on('pageerror', (error) => troubles.push(error.message));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(docs.url) && !/^(data|blob):/.test(url)) elsewhere.push(url);
+  });
+  return {
+    page,
+    troubles,
+    visit: (path) => page.goto(docs.url + path, { waitUntil: 'load' }),
+    close: () => context.close(),
+  };
+}
 
 /** Opens a page, and fails if it logs an error. */
 async function onPage(
   path: string,
-  screen: Screen,
+  screen: BrowserContextOptions,
   use: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const context: BrowserContext = await browser.newContext(screen);
-  context.setDefaultTimeout(STEP_WITHIN);
+  const open = await openPage(screen);
   try {
-    const troubles: string[] = [];
-    const page = await context.newPage();
-    page.on('pageerror', (error) => troubles.push(error.message));
-    page.on('request', (request) => {
-      const url = request.url();
-      if (!url.startsWith(docs.url) && !/^(data|blob):/.test(url)) elsewhere.push(url);
-    });
-    await page.goto(docs.url + path, { waitUntil: 'load' });
-    await use(page);
-    expect(troubles).toEqual([]);
+    await open.visit(path);
+    await use(open.page);
+    expect(open.troubles).toEqual([]);
   } finally {
-    await context.close();
+    await open.close();
   }
 }

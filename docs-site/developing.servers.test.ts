@@ -1,12 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
-import {
-  launchBrowser,
-  missingBrowser,
-  STEP_WITHIN,
-  violations,
-} from '../scripts/servers/browser.ts';
+import { beforeAll, describe, expect } from 'vitest';
+import { violations } from '../scripts/servers/accessibility.ts';
+import { sharedBrowser, missingBrowser, STEP_WITHIN } from '../scripts/servers/browser.ts';
 import { test } from '../testing/cli/cli.ts';
 import { filesIn } from '../testing/cli/toolkit/toolkit.ts';
 
@@ -25,9 +21,8 @@ paths:
 
 let browser: Browser;
 beforeAll(async () => {
-  if (missingBrowser === undefined) browser = await launchBrowser();
+  if (missingBrowser === undefined) browser = await sharedBrowser();
 });
-afterAll(() => browser?.close());
 
 describe.skipIf(missingBrowser !== undefined)('plinth dev in a browser', () => {
   test('a form of the docs asks the mock, the live log shows it, and pages follow the file', async ({

@@ -3,12 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  launchBrowser,
-  missingBrowser,
-  STEP_WITHIN,
-  violations,
-} from '../scripts/servers/browser.ts';
+import { violations } from '../scripts/servers/accessibility.ts';
+import { sharedBrowser, missingBrowser, STEP_WITHIN } from '../scripts/servers/browser.ts';
 import { CORPUS } from '../testing/contracts/corpus.ts';
 import { builtFiles, contractIn } from '../testing/docs-site/contracts.ts';
 import { buildContractDocs } from './build-contracts.ts';
@@ -27,10 +23,9 @@ describe.skipIf(missingBrowser !== undefined)(
   () => {
     beforeAll(async () => {
       docs = await serveDocs({ host: '127.0.0.1', port: 0 });
-      browser = await launchBrowser();
+      browser = await sharedBrowser();
     });
     afterAll(async () => {
-      await browser.close();
       await docs.close();
     });
 
@@ -43,15 +38,14 @@ describe.skipIf(missingBrowser !== undefined)(
         context.setDefaultTimeout(STEP_WITHIN);
         try {
           const found: Record<string, readonly string[]> = {};
+          const page = await context.newPage();
           for (const each of await largestPages(contract)) {
-            const page = await context.newPage();
             await page.goto(docs.url + each, { waitUntil: 'load' });
-            for (const details of await page.locator('main details').all()) {
-              await details.evaluate('(details) => { details.open = true; }');
-            }
+            await page.evaluate(
+              "for (const details of document.querySelectorAll('main details')) details.open = true",
+            );
             const broken = await violations(page);
             if (broken.length > 0) found[each] = broken;
-            await page.close();
           }
           expect(found).toEqual({});
         } finally {

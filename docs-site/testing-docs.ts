@@ -1,10 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../scripts/servers/browser.ts';
+import { sharedBrowser } from '../scripts/servers/browser.ts';
 import { silentLogger } from '../src/base/logger.ts';
 import { plinthProgram } from '../src/cli/program.ts';
 import { programReference } from '../src/cli/reference.ts';
@@ -21,22 +22,29 @@ export interface ServedDocs {
   close(): Promise<void>;
 }
 
-/** Builds the docs, serves them and starts a browser, which makes no requests of its own. */
-export async function serveDocs(): Promise<ServedDocs> {
+let built: Promise<string> | undefined;
+
+/** Builds the docs, once for all test files of a worker. @returns the folder */
+async function build(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'plinth-browser-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   await buildDocs({ commands: programReference(await plinthProgram()), outDir: folder });
+  return folder;
+}
+
+/** Serves the docs and starts a browser, which makes no requests of its own. */
+export async function serveDocs(): Promise<ServedDocs> {
+  const folder = await (built ??= build());
   const access = { metrics: undefined, ownHostOnly: true, isOperator: () => false };
   const server = await listen(consoleApp(silentLogger, access, { docs: folder }));
-  const browser = await launchBrowser();
+  const browser = await sharedBrowser();
   return {
     browser,
     folder,
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: async () => {
-      await browser.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await rm(folder, { recursive: true });
     },
   };
 }

@@ -2,12 +2,15 @@ import { execFile, execFileSync, spawn } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -39,8 +42,24 @@ export interface Project {
   write(file: string, content: string): void;
 }
 
-/** Packs the package as for publishing. @returns the path of the tarball, and its size */
-export function packed(folder: string): { readonly tarball: string; readonly bytes: number } {
+/** A packed package. */
+interface Packed {
+  /** The path. */
+  readonly tarball: string;
+  readonly bytes: number;
+}
+
+let made: Packed | undefined;
+
+/** Builds and packs the package as for publishing, once for all test files of a worker. */
+export function packed(): Packed {
+  made ??= pack();
+  return made;
+}
+
+function pack(): Packed {
+  const folder = mkdtempSync(join(tmpdir(), 'plinth-packed-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   execFileSync('npm', ['run', 'build'], { cwd: ROOT, stdio: 'ignore' });
   const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
   const [pack] = Object.values(

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, missingBrowser, STEP_WITHIN } from '../../scripts/servers/browser.ts';
+import { sharedBrowser, missingBrowser, STEP_WITHIN } from '../../scripts/servers/browser.ts';
 import { done as kafkaDone } from '../harness/kafka.ts';
 import { done } from '../harness/management.ts';
 import { startPlatform, type PlatformProcess } from '../harness/platform-process.ts';
@@ -35,10 +35,9 @@ describe.skipIf(missingBrowser !== undefined)(
         response.writeHead(200, { 'content-type': 'text/html' }).end(html);
       });
       await new Promise<void>((resolve) => attacker.listen(0, '127.0.0.1', resolve));
-      browser = await launchBrowser();
+      browser = await sharedBrowser();
     });
     afterAll(async () => {
-      await browser.close();
       attacker.close();
       await platform.stop('SIGTERM');
     });

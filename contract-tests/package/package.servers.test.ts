@@ -35,7 +35,7 @@ function samplesOf(guide: string): Readonly<Record<string, string>> {
 let project: Project;
 let tarballBytes: number;
 beforeAll(async () => {
-  const { tarball, bytes } = packed(folder);
+  const { tarball, bytes } = packed();
   tarballBytes = bytes;
   project = await installedIn(join(folder, 'project'), tarball);
 }, 600_000);

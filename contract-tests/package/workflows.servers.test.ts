@@ -33,7 +33,7 @@ describe('the action', () => {
   let tarball: string;
   const running: ChildProcess[] = [];
   beforeAll(() => {
-    tarball = packed(folder).tarball;
+    tarball = packed().tarball;
   }, 600_000);
   afterEach(() => {
     // Ends what the steps have left running, as a runner does at the end of a job.

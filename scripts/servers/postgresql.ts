@@ -1,9 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Client } from 'pg';
 import { makeCertificate } from './certificates.ts';
 import { freePort } from './ports.ts';
+import { makeDatabase } from './postgresql-folder.ts';
 import { findProgram } from './programs.ts';
 import { ServerProcess, temporaryFolder } from './server-process.ts';
 
@@ -40,18 +38,7 @@ export interface PostgresqlServer extends AsyncDisposable {
 export async function startPostgresql(order: PostgresqlOrder = {}): Promise<PostgresqlServer> {
   const { password } = order;
   const folder = temporaryFolder('postgresql', true);
-  const data = join(folder.path, 'data');
-  const passwordFile = join(folder.path, 'password');
-  writeFileSync(passwordFile, password ?? '');
-  const access = password === undefined ? ['-A', 'trust'] : ['-A', 'scram-sha-256'];
-  const given = password === undefined ? [] : [`--pwfile=${passwordFile}`];
-  const made = spawnSync(
-    program('initdb'),
-    ['-D', data, '-U', USER, ...access, ...given, '--no-sync', '-E', 'UTF8', '--locale=C'],
-    { ...folder.owner, cwd: folder.path, encoding: 'utf8' },
-  );
-  if (made.status !== 0) throw new Error(`initdb: ${String(made.error ?? made.stderr)}`);
-
+  const data = makeDatabase(folder, { initdb: program('initdb'), user: USER, password });
   const certificate = order.tls === true ? await makeCertificate(folder) : undefined;
   const port = await freePort();
   const settings = {

@@ -35,15 +35,18 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 const quick = ['unit', 'implementation', 'processes', 'mock'].map((name) => projects(name));
 // By their durations, longest first.
 const withAll = [
-  contractOn('all together'),
   // What a disk has done with files is seen after kills, which other projects make.
   projectIn(inMemory, 'unit'),
-  projects('engines'),
-  projects('servers'),
-  projects('browsers'),
   projects('tools'),
+  contractOn('all together'),
+  projects('kafka'),
   projects('operations'),
+  projects('hostile'),
+  projects('servers'),
+  projects('engines'),
   projects('implementation'),
+  projects('console'),
+  projects('docs'),
   projects('processes'),
   projects('mock'),
 ];

@@ -22,7 +22,7 @@ type CoveringTests = ReadonlyMap<string, string>;
 /** The Vitest projects whose tests call the implementation. */
 const ON_IMPLEMENTATION = [
   ...['implementation', 'processes'],
-  ...(process.env['TEST_WITH_SERVERS'] === 'yes' ? ['servers', 'tools'] : []),
+  ...(process.env['TEST_WITH_SERVERS'] === 'yes' ? ['servers', 'hostile', 'tools'] : []),
 ];
 
 /** Measures how much of each contract the tests of the last run cover. */

@@ -28,7 +28,7 @@ export async function runEngines(order: EnginesOrder): Promise<Outcome> {
   if (ownSuites) {
     const own = {
       name: 'engines-suites',
-      projects: ['engines', 'operations'],
+      projects: ['engines', 'kafka', 'operations'],
       files: ['src/engines', 'src/store', 'src/platform'],
     };
     columns.push(await columnOf('own suites', () => runVitest(own)));

@@ -60,7 +60,7 @@ export async function testPostgres(): Promise<TestPostgres> {
   // A migrated database that serves as a template.
   const template = await create();
   const migrated = await openPostgresStore(template);
-  await sql`select 1`.execute(migrated);
+  const emptying = await emptyingOf(migrated);
   await migrated.destroy();
   const files = new Map<string, PostgresLocation>();
   // Databases that may be reused: creating one writes hundreds of files, emptying one hardly any.
@@ -84,7 +84,7 @@ export async function testPostgres(): Promise<TestPostgres> {
       if (file !== undefined && files.has(file)) return open(file);
       const location = free.pop() ?? (await create(template.database));
       const store = await openPostgresStore(location);
-      await empty(store);
+      await sql.raw(emptying).execute(store);
       if (file !== undefined) files.set(file, location);
       const destroy = store.destroy.bind(store);
       let closed: Promise<void> | undefined;
@@ -105,12 +105,19 @@ export async function testPostgres(): Promise<TestPostgres> {
   };
 }
 
-/** Deletes everything that tests have written. */
-async function empty(store: Store): Promise<void> {
-  const tables = await store.introspection.getTables();
+/**
+ * A statement that deletes everything that tests have written. To truncate tables makes new files for each, which takes ten
+ * times as long for a few rows.
+ */
+async function emptyingOf(store: Store): Promise<string> {
+  const all = await store.introspection.getTables();
   // An empty store has only its history of migrations.
-  const names = tables.map(({ name }) => name).filter((name) => name !== 'migration');
-  await sql`truncate ${sql.join(names.map((name) => sql.table(name)))} restart identity`.execute(
-    store,
+  const tables = all.filter(({ name }) => name !== 'migration');
+  const deletions = tables.map(({ name }, i) => `emptied_${i} as (delete from "${name}")`);
+  const countedFromOne = tables.flatMap(({ name, columns }) =>
+    columns
+      .filter(({ isAutoIncrementing }) => isAutoIncrementing)
+      .map((column) => `setval(pg_get_serial_sequence('"${name}"', '${column.name}'), 1, false)`),
   );
+  return `with ${deletions.join(', ')} select ${countedFromOne.join(', ')}`;
 }

@@ -75,7 +75,7 @@ describe.skipIf(why !== undefined)(
       expect(await read(0)).toEqual([]);
       await left.transactions.abort(id);
       // The markers are written after the answer; the brokers themselves would wait for thirty seconds.
-      await expect.poll(() => read(1000), { timeout: 20_000 }).toEqual(['acknowledged']);
+      await expect.poll(() => read(1000)).toEqual(['acknowledged']);
     });
 
     test.each(['before it is begun', 'before it is committed'])(
@@ -105,7 +105,7 @@ describe.skipIf(why !== undefined)(
             const found = await cluster.fetch(at, { timeout: 1000 });
             return found.map(({ value }) => value?.toString());
           };
-          await expect.poll(read, { timeout: 20_000 }).toEqual(['before', 'after']);
+          await expect.poll(read).toEqual(['before', 'after']);
         }
       },
     );

@@ -15,6 +15,10 @@ const title = `lost brokers${why === undefined ? '' : `: ${why}`}`;
 /** For many starts of brokers on a busy machine, in milliseconds. */
 const PATIENT = { timeout: 600_000 };
 const PRODUCERS = 6;
+/** Milliseconds between messages of a producer: some of the six wait for theirs whenever a broker is killed. */
+const QUICK = 5;
+/** While brokers start, so that they do that rather than take messages. */
+const SLOW = 100;
 
 async function open(servers: KafkaServers): Promise<{ log: KafkaLog; cluster: LogCluster }> {
   const log = await KafkaLog.open(servers);
@@ -31,6 +35,8 @@ class Sent {
   /** Values whose call failed, which may have been appended all the same. */
   readonly refused = new Set<string>();
   isOver = false;
+  /** Milliseconds between two messages of a producer. */
+  pause = QUICK;
 
   async produce(cluster: LogCluster, producer: number): Promise<void> {
     for (let i = 0; !this.isOver; i++) {
@@ -46,9 +52,8 @@ class Sent {
         }
         this.refused.add(value);
       }
-      // So that three brokers work on the failures more than on messages, and some of the six still wait for theirs at each.
-      // And a log that has been closed refuses at once, without a turn of the event loop.
-      await wait(5);
+      // A log that has been closed refuses at once, without a turn of the event loop.
+      await wait(this.pause);
     }
   }
 }
@@ -67,6 +72,11 @@ class Load {
     onTestFinished(() => {
       this.#sent.isOver = true;
     });
+  }
+
+  /** @param pause milliseconds between two messages of a producer */
+  goOn(pause: number): void {
+    this.#sent.pause = pause;
   }
 
   /** Waits until more messages have been acknowledged, in one partition or in all. */
@@ -191,7 +201,7 @@ async function valuesOf(cluster: LogCluster): Promise<string[]> {
 }
 
 describe.skipIf(why !== undefined)(title, PATIENT, () => {
-  test('cause no loss of acknowledged messages, no duplicates and no wrong order, and groups read all messages', async ({
+  test('cause no loss of acknowledged messages, no duplicates and no wrong order, groups read all messages, and it is reported while none responds', async ({
     annotate,
   }) => {
     await using kafka = await startKafka({ brokers: 3 });
@@ -209,9 +219,17 @@ describe.skipIf(why !== undefined)(title, PATIENT, () => {
      * Measures the time until all partitions accept messages again after a kill, and until messages sent after it are
      * read.
      */
-    const after = async (what: string, kill: () => Promise<unknown>): Promise<void> => {
+    const after = async (
+      what: string,
+      kill: () => Promise<unknown>,
+      start?: () => Promise<unknown>,
+    ): Promise<void> => {
+      load.goOn(QUICK);
+      await load.until(2 * PRODUCERS);
       const begin = performance.now();
       await kill();
+      load.goOn(SLOW);
+      await start?.();
       // More messages than were in flight.
       for (const partition of [0, 1, 2]) await load.until(PRODUCERS, partition);
       const written = Math.round(performance.now() - begin);
@@ -227,13 +245,28 @@ describe.skipIf(why !== undefined)(title, PATIENT, () => {
 
     const controller = kafka.processes[await controllerOf(brokers)]!;
     await after('the controller killed', () => controller.kill());
-    await cluster.createTopic('made-by-the-next-controller', 1);
-    await controller.restart();
-
-    await after('all brokers killed and started again', async () => {
-      await Promise.all(kafka.processes.map((one) => one.kill()));
-      await Promise.all(kafka.processes.map((one) => one.restart()));
+    // Made by the next controller.
+    await cluster.createTopic('quiet', 1);
+    await cluster.produce([record({ topic: 'quiet', value: 'before' })]);
+    const consumeQuiet = async () => {
+      const options = { topics: ['quiet'], timeout: 20_000, config: FROM_START };
+      const messages = await cluster.consume('of-quiet', 'i', options);
+      return messages.map(({ value }) => value?.toString());
+    };
+    expect(await consumeQuiet()).toEqual(['before']);
+    await cluster.commit('of-quiet', 'i', undefined);
+    const all = kafka.processes;
+    const killAll = () => Promise.all(all.map((one) => one.kill()));
+    await after('all brokers killed and started again', killAll, async () => {
+      await expect(cluster.produce([record({ topic: 'quiet' })])).rejects.toMatchObject({
+        code: 'BROKER_NOT_AVAILABLE',
+      });
+      expect(await log.healthProblem()).toMatch(/can't be reached/);
+      await Promise.all(all.map((one) => one.restart()));
     });
+    await expect.poll(() => log.healthProblem()).toBeUndefined();
+    await cluster.produce([record({ topic: 'quiet', value: 'after' })]);
+    expect(await consumeQuiet()).toEqual(['after']);
     const acknowledged = await load.check();
     const twice = await reading.check(acknowledged);
     await annotate(`${acknowledged.size} acknowledged, ${twice} read more than once`);
@@ -241,9 +274,10 @@ describe.skipIf(why !== undefined)(title, PATIENT, () => {
   });
 
   test('cause no loss, duplicates or wrong order either if connections are cut or hang', async () => {
-    // Otherwise a broker on a slow machine would lose its leadership, maybe to the one that hangs.
+    // Two of them, because none is lost but connections to one. Otherwise it would lose its leadership on a slow machine,
+    // maybe to the one that hangs.
     const settings = { 'broker.session.timeout.ms': 60_000 };
-    await using kafka = await startKafka({ brokers: 3, behindProxies: true, settings });
+    await using kafka = await startKafka({ brokers: 2, behindProxies: true, settings });
     const servers = { brokers: serversAt(kafka.brokers) };
     const { log, cluster } = await open(servers);
     await cluster.createTopic('t', 3);
@@ -266,28 +300,6 @@ describe.skipIf(why !== undefined)(title, PATIENT, () => {
     }
     await brokers.close();
     await load.check();
-    await log.close();
-  });
-
-  test('are reported while none responds, and groups continue where they were', async () => {
-    await using kafka = await startKafka();
-    const { log, cluster } = await open({ brokers: serversAt(kafka.brokers) });
-    await cluster.createTopic('t', 1);
-    await cluster.produce([record({ topic: 't', value: 'before' })]);
-    const consume = () =>
-      cluster.consume('g', 'i', { topics: ['t'], timeout: 20_000, config: FROM_START });
-    expect(await consume()).toHaveLength(1);
-    await cluster.commit('g', 'i', undefined);
-    await kafka.processes[0]!.kill();
-    await expect(cluster.produce([record({ topic: 't' })])).rejects.toMatchObject({
-      code: 'BROKER_NOT_AVAILABLE',
-    });
-    expect(await log.healthProblem()).toMatch(/can't be reached/);
-    await kafka.processes[0]!.restart();
-    await expect.poll(() => log.healthProblem()).toBeUndefined();
-    await cluster.produce([record({ topic: 't', value: 'after' })]);
-    const [got] = await consume();
-    expect(got?.value?.toString()).toBe('after');
     await log.close();
   });
 });

@@ -3,7 +3,7 @@ import type { ByteString } from '../bytes.ts';
 import { errors } from '../errors.ts';
 import { RedisError } from '../reply.ts';
 import type { Client } from './client.ts';
-import type { Command } from './command-index.ts';
+import { commandCalledBy, type Command } from './command-index.ts';
 import type { Database } from './database.ts';
 
 /** Who runs a command, and when. */
@@ -46,8 +46,20 @@ export function refusalOf(
   return refusalOfMemory(database);
 }
 
-/** @returns why a command may not be queued in a transaction */
+/** Counts a command that may not be queued in a transaction. @returns why it may not; undefined if it may */
 export function queueingRefusal(
+  conditions: CommandConditions,
+  command: Command | RedisError,
+  argv: readonly ByteString[],
+): RedisError | undefined {
+  const refusal = refusalToQueue(conditions, command, argv);
+  if (refusal !== undefined) {
+    conditions.database.commands.rejected(commandCalledBy(argv)?.spec.name, refusal);
+  }
+  return refusal;
+}
+
+function refusalToQueue(
   conditions: CommandConditions,
   command: Command | RedisError,
   argv: readonly ByteString[],

@@ -9,6 +9,8 @@ type PauseMode = 'write' | 'all';
 /** Commands that run even while all are paused, so that a client can end the pause. In Redis they are paused too. */
 const NEVER_WAITING = new Set(['auth', 'hello', 'quit', 'client|unpause']);
 
+/** After a command that has taken this many milliseconds, others are served before the next one. */
+export const LONG_MS = 20;
 /** The rest after a command that has taken long, as a part of the time that it has taken. */
 const REST = 0.5;
 const LONGEST_REST_MS = 250;

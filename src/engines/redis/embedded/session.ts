@@ -18,14 +18,13 @@ import type { Keyspace } from './keyspace/keyspace.ts';
 import { LongCommand } from './long-command.ts';
 import { LongRun } from './long-run.ts';
 import { costOfArguments } from './loop.ts';
+import { LONG_MS } from './pause.ts';
 import { refusedByLog, runPipeline, runWholeTransaction } from './rows.ts';
 import { LongTransaction } from './scripting/long-transaction.ts';
 import { CommandSubscription, listen, MessageSubscription } from './subscriptions.ts';
 import type { Steps } from './steps.ts';
 import type { WorkOfScript } from './work.ts';
 
-/** After a command that has taken this many milliseconds, others are served before the next one. */
-const LONG_MS = 20;
 const UNLIMITED = new ReplyLimit();
 
 /** Which commands may have to be waited for. */
@@ -114,11 +113,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   /** Why a command may not be queued in a transaction; undefined if it may. */
   queueingError(argv: readonly ByteString[]): RedisError | undefined {
     this.tick();
-    const refusal = queueingRefusal(this, lookUp(argv, this.protocol), argv);
-    if (refusal !== undefined) {
-      this.database.commands.rejected(commandCalledBy(argv)?.spec.name, refusal);
-    }
-    return refusal;
+    return queueingRefusal(this, lookUp(argv, this.protocol), argv);
   }
 
   /** Asks the meter to admit the commands of a transaction. @returns why it does not */
@@ -134,10 +129,9 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     rows: readonly (readonly ByteString[])[],
     hold: (reply: Reply, row: number) => Reply,
   ): Reply[] | Promise<Reply[]> {
-    const { database } = this;
+    const { database, replies } = this;
     this.time = database.clock.now();
     database.work.begin();
-    const { replies } = this;
     return new LongTransaction(database, rows, {
       run: (argv) => {
         // While it was suspended another request of the session may have been refused.
@@ -212,18 +206,15 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
    * @param follows the command comes right after the last one, so it starts at the time when that one ended
    */
   start(argv: readonly ByteString[], follows = false): Reply | LaterReply {
-    const { database } = this;
+    const { database, changes } = this;
     if (!follows) this.time = database.clock.now();
     const refusal = this.meter?.begin(this.time);
     if (refusal !== undefined) return refusal;
     this.#spent = 0;
     database.work.begin();
-    const { changes } = this;
     this.maySuspend = true;
-    let outcome: Reply | Wait | LongRun | BlockedCommand = this.#run(
-      argv,
-      this.protocol === 'resp' ? 'any' : 'holding requests',
-    );
+    const waits = this.protocol === 'resp' ? 'any' : 'holding requests';
+    let outcome: Reply | Wait | LongRun | BlockedCommand = this.#run(argv, waits);
     this.meter?.end(this.#kind, this.time);
     if (outcome instanceof LongRun) return this.#later(outcome, changes);
     if (outcome instanceof Wait) {
@@ -316,15 +307,13 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
    * @returns its specification, or why it may not run
    */
   admit(argv: readonly ByteString[]): CommandSpec | RedisError {
-    const { database, client } = this;
-    const { acl, commands } = database;
+    const { acl, commands, gate } = this.database;
     const { spec } = commandCalledBy(argv)!;
-    const now = database.clock.now();
-    this.time = now;
+    const now = this.tick();
     const exceeded = this.meter?.begin(now);
     if (exceeded !== undefined) return exceeded;
     this.meter?.end('other', now);
-    const denied = acl.check(client, spec, argv) ?? database.gate.refusal(spec);
+    const denied = acl.check(this.client, spec, argv) ?? gate.refusal(spec);
     if (denied !== undefined) {
       commands.rejected(spec.name, denied);
       return denied;
@@ -335,8 +324,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
 
   /** Shows monitors a command that was admitted. */
   show(spec: CommandSpec, argv: readonly ByteString[]): void {
-    const { monitors, clock } = this.database;
-    monitors.feed(spec, argv, this.client, clock.now());
+    this.database.monitors.feed(spec, argv, this.client, this.database.clock.now());
   }
 
   /** The reply of a command that has been suspended. @param changes their number before it ran */

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { randomIds } from '../../../../src/base/ids.ts';
 import { TestClock } from '../../../base/test-clock.ts';
@@ -102,10 +103,15 @@ export async function startTestCore(options: TestCoreOptions = {}): Promise<Test
   };
 }
 
+/** After so many turns in which a store is busy it is waited for. */
+const TURNS = 20;
+
 export async function settled(store: QueueStore, courier: ScriptedCourier): Promise<void> {
   // Events cause further events; it is done when nothing has happened for a few turns.
-  for (let seen = -1, quiet = 0; quiet < 8;) {
-    await new Promise(setImmediate);
+  for (let seen = -1, quiet = 0, waited = 0; quiet < 8;) {
+    // A server or a disk takes longer than turns without anything to do, which would keep the processor from it.
+    await (waited < TURNS ? new Promise(setImmediate) : setTimeout(1));
+    waited = store.busy ? waited + 1 : 0;
     const now = store.writes + courier.seen.length;
     quiet = now === seen && !store.busy ? quiet + 1 : 0;
     seen = now;
