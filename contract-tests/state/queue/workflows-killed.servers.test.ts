@@ -13,7 +13,7 @@ const missing = skipReason('postgresql');
 const server = missing === undefined ? await startPostgresql() : undefined;
 afterAll(() => server?.[Symbol.asyncDispose]());
 
-/** `npm run bench -- crash workflows` does a hundred rounds of the same. */
+/** `node bench/crash.ts workflows` does a hundred rounds of the same. */
 test('runs end with the right results, and steps are executed again only after a kill', async () => {
   const { runs, executions, repeated } = await workflowCrashRounds({
     rounds: ROUNDS,
@@ -25,7 +25,7 @@ test('runs end with the right results, and steps are executed again only after a
   expect(executions).toBe(5 * RUNS + repeated);
 }, 600_000);
 
-/** `npm run bench -- crash workflows-on-copies` does a hundred rounds of the same. */
+/** `node bench/crash.ts workflows-on-copies` does a hundred rounds of the same. */
 test.skipIf(missing !== undefined)(
   `so it is with two copies (${missing ?? 'PostgreSQL is installed'})`,
   async () => {
