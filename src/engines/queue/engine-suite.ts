@@ -15,6 +15,7 @@ import { publishing } from './suite/publish-suite.ts';
 import { queues } from './suite/queues-suite.ts';
 import { retrying } from './suite/retry-suite.ts';
 import { running } from './suite/run-suite.ts';
+import { savingEvents } from './suite/saved-events-suite.ts';
 import { schedules } from './suite/schedules-suite.ts';
 import type { StartQueue } from '../../../testing/engines/queue/suite/queue.ts';
 import { ticking } from './suite/ticks-suite.ts';
@@ -37,6 +38,7 @@ export function queueEngineSuite(name: string, start: StartQueue): void {
     retrying(start);
     logs(start);
     keys(start);
+    savingEvents(start);
     durability(start);
     copying(start);
     deletingUsers(start);

@@ -4,6 +4,7 @@ import type { CallbackState, RunState, StepState } from '../../workflows/run.ts'
 export interface WorkflowRunTable {
   /** A ticket: when it was created. Indexed with `owner` and `id`. */
   run: number;
+  /** Negative as long as its journal is copied from another run. */
   owner: number;
   id: string;
   url: string;

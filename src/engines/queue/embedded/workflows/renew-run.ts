@@ -2,13 +2,21 @@ import { checkOrder } from '../../checks/order.ts';
 import type { RunOverrides, StartedRun } from '../../workflows/run.ts';
 import { takeFlowControl } from '../flow-control/take-limits.ts';
 import { takeDailyUsage } from '../publish/daily-limit.ts';
-import { entriesOfRun, insertEntry, moveEntry, type EntryRow } from '../store/entry-rows.ts';
+import {
+  entriesBeside,
+  entryRow,
+  insertEntry,
+  moveEntry,
+  type EntryRow,
+} from '../store/entry-rows.ts';
 import { contentOf } from '../store/log-rows.ts';
+import type { Owner } from '../store/owners.ts';
 import { readSpec, writeLabels, type RunOfMessage } from '../store/message-spec.ts';
 import { deleteRunDeadLetter, runDeadLetterRow } from '../store/run-dead-letter-rows.ts';
-import { insertRun, moveInvoker, runRow, type RunRow } from '../store/run-rows.ts';
+import { deleteRunRow, insertRun, moveInvoker, runRow, type RunRow } from '../store/run-rows.ts';
+import type { CopiedRun } from './copy-journal.ts';
 import { wait } from './events.ts';
-import { appendText, bodyOfEntry, textBetween } from './journal.ts';
+import { bodyOfEntry, textBetween } from './journal.ts';
 import { payloadOf } from './payload.ts';
 import { dueOf } from './begin-run.ts';
 import { stepIn } from './publish-step.ts';
@@ -19,7 +27,8 @@ import { createdAtOf, type OpenRun, type RunWriter } from './run-writer.ts';
 export interface Renewal {
   /** The dead letter. */
   readonly ticket: number;
-  readonly how: 'resume' | 'restart';
+  /** What a resumed run has of the old one; undefined for one that is restarted. */
+  readonly copied: CopiedRun | undefined;
   /** Of the new run. */
   readonly id: string;
   readonly overrides: RunOverrides;
@@ -31,15 +40,14 @@ export interface Renewal {
  */
 export async function renewRun(
   writer: RunWriter,
-  { ticket, how, id, overrides }: Renewal,
+  { ticket, copied, id, overrides }: Renewal,
 ): Promise<StartedRun | undefined> {
   const { transaction, owner } = writer;
   const letter = await transaction.get(runDeadLetterRow, { owner: owner.owner, ticket });
   const old = letter && (await transaction.get(runRow, { run: letter.run }));
   if (old === undefined) return undefined;
   const before = readConfig(old.config);
-  const order = { ...CHECKED, ...overrides, callerIp: old.caller_ip };
-  checkOrder(order, owner.limits, writer.now);
+  checkOverrides(overrides, owner, writer.now);
   await takeDailyUsage(transaction, owner, 1);
   if (overrides.flowControl !== undefined) {
     const changed = await takeFlowControl(transaction, owner.owner, overrides.flowControl);
@@ -54,15 +62,14 @@ export async function renewRun(
   };
   const row: RunRow = {
     ...old,
-    run: transaction.ticket(),
+    run: copied?.run ?? transaction.ticket(),
     id,
     state: 'RUN_STARTED',
     ended_at: null,
     config: JSON.stringify(config),
     labels: overrides.labels === undefined ? old.labels : writeLabels(overrides.labels),
     flow_key: config.flowControl?.key ?? null,
-    size: 0,
-    part: 0,
+    ...(copied?.end ?? { size: 0, part: 0 }),
     steps: 0,
     result: null,
     failure: null,
@@ -72,17 +79,29 @@ export async function renewRun(
     // The run that has invoked it has been told that it failed.
     invoker: null,
   };
+  if (copied !== undefined) transaction.add(deleteRunRow, { run: row.run });
   transaction.add(insertRun, row);
   const run = writer.open(row);
   const due = dueOf(writer, overrides);
-  if (how === 'resume') await resume(writer, old, run, due);
-  else await restart(writer, old, run, due);
+  if (copied === undefined) await restart(writer, old, run, due);
+  else await resume(writer, old, run, { left: copied.left, due });
   await transaction.run(deleteRunDeadLetter, { owner: owner.owner, ticket });
   return { runId: id, createdAt: createdAtOf(row) };
 }
 
 /** What is checked of overrides alone. */
-const CHECKED = { method: 'POST', headers: [], body: Buffer.alloc(0), labels: [] } as const;
+const CHECKED = {
+  method: 'POST',
+  headers: [],
+  body: Buffer.alloc(0),
+  labels: [],
+  callerIp: '',
+} as const;
+
+/** @param now Unix milliseconds @throws QueueError if they exceed a limit */
+export function checkOverrides(overrides: RunOverrides, { limits }: Owner, now: number): void {
+  checkOrder({ ...CHECKED, ...overrides }, limits, now);
+}
 
 async function restart(writer: RunWriter, old: RunRow, run: OpenRun, due: number): Promise<void> {
   const body = await payloadOf(writer.transaction, old);
@@ -90,52 +109,24 @@ async function restart(writer: RunWriter, old: RunRow, run: OpenRun, due: number
   writer.append(run, { kind: 'step', callType: 'step', body, step: 0, spec });
 }
 
-/**
- * Takes over the entries that have led to others, and delivers the rest again: what failed, and what was cut off by the
- * failure.
- */
-async function resume(writer: RunWriter, old: RunRow, run: OpenRun, due: number): Promise<void> {
+/** Delivers again what is not done: what failed, and what was cut off by the failure. */
+async function resume(
+  writer: RunWriter,
+  old: RunRow,
+  run: OpenRun,
+  { left, due }: { readonly left: readonly number[]; readonly due: number },
+): Promise<void> {
   const { transaction } = writer;
-  const entries = await transaction.all(entriesOfRun, { run: old.run });
-  const led = new Set(entries.flatMap(({ kind, step }) => (kind === 'outcome' ? [step] : [])));
-  const kept = entries.filter((entry) => entry.begins !== null && isDone(entry, led));
-  const left = entries.filter((entry) => entry.kind !== 'failure' && !kept.includes(entry));
-  for (const entry of kept) await copy(writer, old, run, entry);
-  for (const entry of left) await deliverAgain(writer, old, run, { entry, due });
+  for (const message of left) {
+    const entry = await transaction.get(entryRow, { message });
+    await deliverAgain(writer, old, run, { entry: entry!, due });
+  }
+  for (const entry of await transaction.all(entriesBeside, { run: old.run })) {
+    if (entry.kind !== 'failure') await deliverAgain(writer, old, run, { entry, due });
+  }
   run.row = { ...run.row, steps: old.steps };
   run.isGrown = true;
   await transaction.run(moveInvoker, { from: old.run, to: run.row.run });
-}
-
-/** @param outcomes the steps whose calls have outcomes, also those that failed */
-function isDone({ state, published, kind, step }: EntryRow, outcomes: ReadonlySet<number | null>) {
-  if (kind === 'call') return outcomes.has(step);
-  return published === 1 || state === 'STEP_SUCCESS';
-}
-
-async function copy(
-  { transaction }: RunWriter,
-  old: RunRow,
-  run: OpenRun,
-  entry: EntryRow,
-): Promise<void> {
-  const { size, part, run: number } = run.row;
-  const text = await textBetween(transaction, old.run, entry.begins!, entry.ends!);
-  const isFirst = size === 0;
-  const end = appendText(transaction, number, { size, part }, isFirst ? text : `,${text}`);
-  run.row = { ...run.row, ...end };
-  run.isGrown = true;
-  transaction.add(insertEntry, {
-    ...entry,
-    // A number of its own: the message belongs to the old run.
-    message: transaction.ticket(),
-    run: number,
-    begins: isFirst ? 0 : size + 1,
-    ends: end.size,
-    state: 'STEP_SUCCESS',
-    published: 1,
-    held_by: null,
-  });
 }
 
 async function deliverAgain(
