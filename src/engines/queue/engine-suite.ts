@@ -13,6 +13,7 @@ import { keys } from './suite/keys-suite.ts';
 import { logs } from './suite/logs-suite.ts';
 import { publishing } from './suite/publish-suite.ts';
 import { queues } from './suite/queues-suite.ts';
+import { resuming } from './suite/resuming-suite.ts';
 import { retrying } from './suite/retry-suite.ts';
 import { running } from './suite/run-suite.ts';
 import { savingEvents } from './suite/saved-events-suite.ts';
@@ -38,6 +39,7 @@ export function queueEngineSuite(name: string, start: StartQueue): void {
     retrying(start);
     logs(start);
     keys(start);
+    resuming(start);
     savingEvents(start);
     durability(start);
     copying(start);
