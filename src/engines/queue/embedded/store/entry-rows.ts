@@ -179,6 +179,16 @@ export const heldEntries = query<{ message: number }>()((db, arg) =>
   db.selectFrom('workflow_entry').selectAll().where('held_by', '=', arg('message')),
 );
 
+/** What is needed to queue the messages that wait for another one, or for their run. */
+export const heldMessages = query<{ message: number }>()((db, arg) =>
+  db
+    .selectFrom('workflow_entry as entry')
+    .innerJoin('log', 'log.ticket', 'entry.message')
+    .select(['entry.message as seq', 'entry.size', 'log.url', 'log.spec'])
+    .where('entry.held_by', '=', arg('message'))
+    .orderBy('entry.message'),
+);
+
 export const heldOfRun = query<{ run: number }>()((db, arg) =>
   db
     .selectFrom('workflow_entry')

@@ -10,8 +10,8 @@ import { appendText, journalPieces } from './journal.ts';
 export interface CopiedRun {
   readonly run: number;
   readonly end: JournalEnd;
-  /** The messages of the other entries, in the order of the journal. */
-  readonly left: readonly number[];
+  /** The other entries, in the order of the journal. */
+  readonly left: readonly EntryOutline[];
 }
 
 type Parts = { readonly store: Pick<QueueStore, 'read' | 'write' | 'turns'> };
@@ -36,7 +36,7 @@ export async function copyJournal(
   // A step whose call has an outcome is done, also if that failed.
   const called = new Set(entries.flatMap(({ kind, step }) => (kind === 'outcome' ? [step] : [])));
   const kept = entries.filter((entry) => isDone(entry, called));
-  const left = entries.filter((entry) => !isDone(entry, called)).map(({ message }) => message);
+  const left = entries.filter((entry) => !isDone(entry, called));
   const run = await parts.store.write((transaction) => {
     const run = transaction.ticket();
     const ended_at = Math.floor(transaction.now());

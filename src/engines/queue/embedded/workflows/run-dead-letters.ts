@@ -27,11 +27,11 @@ import {
   timeOf,
 } from '../store/tickets.ts';
 import { describeCallback } from './describe-run.ts';
-import { copyJournal, deleteCopy, type CopiedRun } from './copy-journal.ts';
 import { repeatFailureCallback } from './failure-callback.ts';
 import { matchingRun } from './find-runs.ts';
 import { payloadOf } from './payload.ts';
 import { checkOverrides, renewRun } from './renew-run.ts';
+import { resumeRun } from './resume-run.ts';
 import { readCallback, readConfig, REPEATABLE } from './run-config.ts';
 import { createdAtOf, type RunWriter } from './run-writer.ts';
 import { writeRuns, type WorkflowsParts } from './workflows.ts';
@@ -128,20 +128,12 @@ export class RunDeadLetters implements RunDeadLettersOfEngine {
   ): Promise<StartedRun | undefined> {
     const parts = this.#parts;
     const id = `wfr_${parts.ids.secret(ID_BYTES)}`;
-    const renewed = (copied?: CopiedRun) =>
+    const renewed = (copied?: RunRow) =>
       writeRuns(parts, owner, (writer) => renewRun(writer, { ticket, copied, id, overrides }));
     if (how === 'restart') return renewed();
     const of = { owner: owner.owner, ticket };
     const old = await parts.store.read((reader) => reader.get(failedRun, of));
-    const copied = old && (await copyJournal(parts, owner, old));
-    if (copied === undefined) return undefined;
-    let run: StartedRun | undefined;
-    try {
-      run = await renewed(copied);
-      return run;
-    } finally {
-      if (run === undefined) await deleteCopy(parts, owner, copied.run);
-    }
+    return old && (await resumeRun(parts, owner, { old, id, overrides }, renewed));
   }
 
   async repeatCallback(user: QueueUser, dlqId: string): Promise<StartedRun> {
