@@ -43,7 +43,7 @@ export async function runJavascript(recorder: Recorder, platform: RecordedPlatfo
       const called = await context.call('call', {
         url,
         method: 'POST',
-        body: { n: 1 },
+        body: '{"n":1}',
         retries: 0,
       });
       const [ran, , other] = await Promise.all([

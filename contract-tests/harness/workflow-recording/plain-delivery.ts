@@ -8,8 +8,16 @@ export interface RawDelivery {
   readonly body: string;
 }
 
+/** A delivery as it is recorded. */
+export interface PlainDelivery {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
 /** A delivery in readable form: what is in base64 is decoded, and what only the connection needs is left out. */
-export function plainDelivery({ method, path, headers, body }: RawDelivery) {
+export function plainDelivery({ method, path, headers, body }: RawDelivery): PlainDelivery {
   const { 'upstash-signature': signature, ...kept } = keptHeaders(headers);
   const isSigned = signature !== undefined && { 'upstash-signature': '{signature}' };
   return { method, path, headers: { ...kept, ...isSigned }, body: plainBody(body) };
@@ -49,10 +57,7 @@ function decoded(object: object, names: readonly string[]): Record<string, unkno
 }
 
 /** Which delivery one is: it is the same in each run of a program, whatever the ids in it. */
-export function keyOf(
-  delivery: Pick<ReturnType<typeof plainDelivery>, 'path' | 'headers' | 'body'>,
-) {
-  const { path, headers, body } = delivery;
+export function keyOf({ path, headers, body }: Omit<PlainDelivery, 'method'>): string {
   const of = (name: string) => headers[`upstash-workflow-${name}`] ?? '';
   if (of('failure-callback') !== '') return `${path} failure`;
   if (of('callback') !== '') return `${path} outcome ${of('stepid')}`;

@@ -8,12 +8,12 @@ import { shapeOf } from '../shape.ts';
 import { target } from '../target.ts';
 import { moveClock } from '../upstash-workflow.ts';
 import { Names } from './names.ts';
-import { keyOf, plainDelivery } from './plain-delivery.ts';
+import { keyOf, plainDelivery, type PlainDelivery } from './plain-delivery.ts';
 import type { RecordedDelivery, RecordedRequest, WorkflowRecording } from './recording.ts';
 
 /** A delivery that has arrived. */
 interface Arrived {
-  readonly delivery: ReturnType<typeof plainDelivery>;
+  readonly delivery: PlainDelivery;
   readonly response: ServerResponse;
 }
 
@@ -74,7 +74,7 @@ export class Replay {
       const { status, json } = await this.#send(request, prefer);
       expect([request.path, status]).toEqual([request.path, request.status]);
       expect(typeof json).toBe(request.shape === undefined ? 'undefined' : 'object');
-      if (status < 300) expect(commonOf(shapeOf(json), request.shape)).toEqual([]);
+      if (status < 300) expect(commonOf(shapeIn(json), request.shape)).toEqual([]);
     }
   }
 
