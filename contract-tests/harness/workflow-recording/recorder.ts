@@ -57,10 +57,12 @@ export class Recorder {
       });
     });
     this.endpointQueueUrl = await this.#serve((asked, answer) => {
-      void this.#pass(asked).then(([recorded, given]) => {
+      const pass = async () => {
+        const [recorded, given] = await this.#pass(asked);
         this.#ofReceiver.push(recorded);
         answer.writeHead(given.status, given.headers).end(given.body);
-      });
+      };
+      void pass();
     });
     this.endpointUrl = await this.#serve((asked, answer) => {
       void this.#turn(async () => {

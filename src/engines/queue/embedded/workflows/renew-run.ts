@@ -109,7 +109,7 @@ async function resume(writer: RunWriter, old: RunRow, run: OpenRun, due: number)
   const { transaction, owner, effects } = writer;
   const held = { message: run.row.run };
   for (const { seq, url, spec, size } of await transaction.all(heldMessages, held)) {
-    const message = { seq, owner: owner.owner, url: url!, spec: readSpec(spec!), size };
+    const message = { seq, owner: owner.owner, url, spec: readSpec(spec!), size };
     effects.arrivals.push(queueHeld(transaction, message));
   }
   await transaction.run(releaseEntries, held);
