@@ -203,7 +203,7 @@ function oldRuns(owner: number, before: number): Sweep<{ run: number }> {
 }
 
 /** Runs of which something is deleted in one transaction. */
-const RUNS_IN_A_GO = 5;
+const RUNS_IN_A_GO = 3;
 /** Milliseconds after which nobody copies a journal any more: the process was killed. */
 const LONGEST_COPY = 60 * 60 * 1000;
 

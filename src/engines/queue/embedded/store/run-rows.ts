@@ -142,17 +142,14 @@ export const endedBefore = query<{ owner: number; before: number; most: number }
     .limit(arg('most')),
 );
 
-/** Parts of a journal, and entries and saved events, that are deleted in one transaction. */
-const DELETED_AT_ONCE = 30;
-
-/** The last of those rows of a run that are deleted together. */
+/** The rows of a run that are deleted in a transaction: few of those that may have a megabyte each. */
 const lastOfSome = (
   [
-    ['workflow_journal', 'begins'],
-    ['workflow_entry', 'message'],
-    ['workflow_notification', 'notification'],
+    ['workflow_journal', 'begins', 2],
+    ['workflow_entry', 'message', 30],
+    ['workflow_notification', 'notification', 2],
   ] as const
-).map(([table, key]) => ({
+).map(([table, key, atOnce]) => ({
   find: query<{ run: number }>()((db, arg) =>
     db
       .selectFrom(table)
@@ -160,7 +157,7 @@ const lastOfSome = (
       .where('run', '=', arg('run'))
       .orderBy(sql.ref(key))
       .limit(1)
-      .offset(DELETED_AT_ONCE - 1),
+      .offset(atOnce - 1),
   ),
   remove: query<{ run: number; last: number }>()((db, arg) =>
     db.deleteFrom(table).where('run', '=', arg('run')).where(sql.ref(key), '<=', arg('last')),

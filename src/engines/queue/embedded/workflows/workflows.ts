@@ -44,7 +44,7 @@ const AT_ONCE = 100;
 const MOST_WAITERS = 1000;
 /** Bytes of journals and results on a page of runs, unless one run has more. */
 const LARGEST_PAGE = 4 * 1024 * 1024;
-const DELETED_AT_ONCE = 5;
+const DELETED_AT_ONCE = 3;
 
 /** Runs of workflows. */
 export class Workflows implements WorkflowsOfEngine {
