@@ -260,3 +260,16 @@ test('a destination that is no workflow fails the run at once', async () => {
   // The first step, and the failure callback after the end.
   await workflows.hasAnswered(url, 2);
 });
+
+test('a program that changes its steps while a run goes on fails the run, whose log says why', async () => {
+  let name = 'first';
+  const url = workflows.workflow(async (context) => {
+    await context.run(name, () => (name = 'renamed'));
+    await context.run('next', () => 1);
+  });
+  const { workflowRunId } = await workflows.client().trigger({ url, retries: 0 });
+  const log = await workflows.ended(workflowRunId);
+  expect(log.workflowState).toBe('RUN_FAILED');
+  const { errors } = log.steps.at(-1)!.steps[0] as { errors: { body: string }[] };
+  expect(errors[0]!.body).toMatch(/renamed/);
+});

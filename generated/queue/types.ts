@@ -1934,7 +1934,7 @@ export interface components {
             readonly callerIP?: string;
             /** @description The headers of the message. */
             readonly sourceHeader?: components["schemas"]["header-values"];
-            /** @description The body of the message in base64. */
+            /** @description The body of the message in base64. In callbacks of runs of workflows: the payload of the run, or what `Upstash-Feature-Set` says. */
             readonly sourceBody?: string;
             /** @description When the first attempt was due, in Unix milliseconds. */
             readonly notBefore?: number;

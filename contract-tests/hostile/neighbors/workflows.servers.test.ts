@@ -8,10 +8,14 @@ import { Neighbors } from './neighbors.ts';
 
 const MEGABYTE = 1024 * 1024;
 const JOURNAL = 100 * MEGABYTE;
+/** Steps of a run that is resumed, which have nearly a megabyte each. */
+const LEFT = 40;
 const LATER = { 'Upstash-Delay': '1d' };
 
 let neighbors: Neighbors;
 let endpoint: Server;
+/** Whether the endpoint fails. */
+let isBroken = false;
 /** Lengths of the bodies that the endpoint has received. */
 const received: number[] = [];
 const open: Socket[] = [];
@@ -23,6 +27,7 @@ beforeAll(async () => {
     request.on('data', (chunk: Buffer) => (length += chunk.length));
     request.on('end', () => {
       received.push(length);
+      response.statusCode = isBroken ? 500 : 200;
       response.setHeader('Upstash-Workflow-Sdk-Version', '1').end();
     });
   });
@@ -156,6 +161,40 @@ test('a bystander is served while a journal grows to its limit, is delivered who
   });
   expect(delivered).toBeGreaterThan(JOURNAL - MEGABYTE);
   expect(delivered).toBeLessThanOrEqual(JOURNAL + 2);
+  expect(seen.refused).toEqual([]);
+  expect(seen.worstWork).toBeLessThan(1_000);
+  expect(seen.peakMemory).toBeLessThan(1_500 * MEGABYTE);
+}, 240_000);
+
+test('a bystander is served while a run is resumed that has failed with a long journal', async () => {
+  const { url, token } = neighbors.attacker.queue;
+  const out = 'x'.repeat(700_000);
+  const headers = { ...LATER, 'Upstash-Retries': '0' };
+  await begin('wfr_broken');
+  for (let stepId = 1; stepId <= LEFT; stepId += 1) {
+    expect((await publish('wfr_broken', [{ stepId, out }], headers)).status).toBe(200);
+  }
+  // No step has led to another one: all of them are left.
+  isBroken = true;
+  const last = { stepId: LEFT + 1, out: '' };
+  expect((await publish('wfr_broken', [last], { 'Upstash-Retries': '0' })).status).toBe(200);
+  const dlq = async () => {
+    const { messages } = await done<{ messages: { dlqId: string }[] }>(
+      'GET',
+      '/v2/workflows/dlq?workflowRunId=wfr_broken',
+      { url, token },
+    );
+    return messages;
+  };
+  await expect.poll(async () => (await dlq()).length).toBe(1);
+  isBroken = false;
+  const [{ dlqId }] = (await dlq()) as [{ dlqId: string }];
+  const before = received.length;
+  const seen = await neighbors.during(async () => {
+    const resumed = await answerTo('POST', `/v2/workflows/dlq/resume/${dlqId}`, { url, token });
+    expect(resumed.status).toBe(200);
+    await expect.poll(() => received.length, { timeout: 200_000 }).toBeGreaterThan(before);
+  });
   expect(seen.refused).toEqual([]);
   expect(seen.worstWork).toBeLessThan(1_000);
   expect(seen.peakMemory).toBeLessThan(1_500 * MEGABYTE);

@@ -146,11 +146,11 @@ export class QueueCore {
     return new Copies(store, {
       pause: (shards) => dispatcher.shards.pause(shards),
       resume: (shards) => dispatcher.shards.resume(shards),
-      ended: (shards) => dispatcher.shards.ended(shards),
+      ended: (shards, within) => dispatcher.shards.ended(shards, within),
       rescan: (shards) => dispatcher.shards.rescan(shards),
       dropped: () => dispatcher.shards.dropped(),
-      takeOver: async (shards) => {
-        const taken = await dispatcher.shards.takeOver(shards);
+      takeOver: async (shards, within) => {
+        const taken = await dispatcher.shards.takeOver(shards, within);
         this.#purge.start();
         this.#scheduler.changed();
         return taken;

@@ -25,7 +25,7 @@ import { deleteDeadLetter } from './store/dead-letter-rows.ts';
 import type { Reader, Transaction } from './store/query.ts';
 import { deleteFlowStarts } from './store/flow-control-rows.ts';
 import { dayOf } from './store/usage-rows.ts';
-import { deleteRun, endedBefore } from './store/run-rows.ts';
+import { deleteSomeOf, endedBefore, unownedBy } from './store/run-rows.ts';
 
 export interface SweeperParts {
   readonly store: QueueStore;
@@ -82,6 +82,7 @@ export class Sweeper {
       for (const owner of owners.all()) {
         await this.#take(oldDeadLetters(owner.owner, this.#oldest(owner)));
         await this.#take(oldRuns(owner.owner, now - owner.limits.retention));
+        await this.#take(oldRuns(unownedBy(owner.owner), now - LONGEST_COPY));
       }
       await this.#sweepLog();
       await this.#take(oldUsage(now));
@@ -197,12 +198,14 @@ function oldRuns(owner: number, before: number): Sweep<{ run: number }> {
   const page = { owner, before, most: RUNS_IN_A_GO };
   return {
     find: (reader) => reader.all(endedBefore, page),
-    remove: (transaction, row) => deleteRun(transaction, row),
+    remove: (transaction, row) => deleteSomeOf(transaction, row),
   };
 }
 
-/** Runs that are deleted in one transaction: each may have thousands of rows. */
-const RUNS_IN_A_GO = 10;
+/** Runs of which something is deleted in one transaction. */
+const RUNS_IN_A_GO = 3;
+/** Milliseconds after which nobody copies a journal any more: the process was killed. */
+const LONGEST_COPY = 60 * 60 * 1000;
 
 /** Counts of messages on days before yesterday. @param now Unix milliseconds */
 function oldUsage(now: number): Sweep<{ owner: number; day: number }> {

@@ -14,8 +14,11 @@ import { Dispatcher } from '../dispatch/dispatcher.ts';
 import { DEFAULT_CAPACITY } from '../queue-core.ts';
 import { RUN_LIMITS } from '../workflows/limits.ts';
 import { RunDeliveries } from '../workflows/run-deliveries.ts';
+import { copyRows } from '../store/copy-rows.ts';
 import { Owners } from '../store/owners.ts';
+import { PostgresqlQueueBench } from '../../../../../testing/engines/queue/embedded/store/postgresql/bench.ts';
 import {
+  LEASE,
   startCopies,
   type TestCopy,
 } from '../../../../../testing/engines/queue/embedded/copies/copies.ts';
@@ -244,6 +247,28 @@ describe.skipIf(missing !== undefined)(`copies (${missing ?? 'PostgreSQL is inst
     await dispatcher.shards.rescan(store.shares.shards);
     await expect.poll(() => courier.paths()).toEqual(['/new']);
     await dispatcher.close(0);
+  });
+
+  test('a copy keeps its lease while a delivery lasts for which it can not release a shard', async () => {
+    const [one] = await startCopies(connection, 1);
+    const { bench, schema } = one!;
+    bench.courier.script = () => undefined;
+    await bench.publishFor(users[0]!, order('/long'));
+    await expect.poll(() => bench.courier.seen.length).toBe(1);
+    const other = await PostgresqlQueueBench.start(connection, schema, bench.clock, LEASE);
+    // Each time it has tried to release the shard to the other one.
+    const renewals = new Set<number>();
+    const renewed = async () => {
+      const rows = await bench.store.read((reader) => reader.all(copyRows, {}));
+      const own = rows.find(({ copy }) => copy === bench.store.shares.copy);
+      return renewals.add(own!.until).size;
+    };
+    await expect.poll(renewed).toBeGreaterThan(4);
+    const ends = [...renewals];
+    const gaps = ends.slice(1).map((end, index) => end - ends[index]!);
+    expect(Math.max(...gaps)).toBeLessThan(LEASE);
+    expect(other.store.shares.shards.length).toBeGreaterThan(0);
+    expect(other.courier.seen).toEqual([]);
   });
 
   test('a copy that stops hands its work to the others at once', async () => {

@@ -11,12 +11,12 @@ export interface CopiesRules {
   readonly pause: (shards: readonly number[]) => void;
   readonly resume: (shards: readonly number[]) => void;
   /**
-   * Some shards now belong to this process and are held: it finds the messages that wait in them. @returns those that
-   * are no longer held
+   * Some shards now belong to this process and are held: it finds the messages that wait in them.
+   * @param within milliseconds in which deliveries in flight may end @returns those that are no longer held
    */
-  readonly takeOver: (shards: readonly number[]) => Promise<readonly number[]>;
-  /** Which of these held shards have no delivery in flight. */
-  readonly ended: (shards: readonly number[]) => Promise<readonly number[]>;
+  readonly takeOver: (shards: readonly number[], within: number) => Promise<readonly number[]>;
+  /** Which of these held shards have no delivery in flight after a time at most, in milliseconds. */
+  readonly ended: (shards: readonly number[], within: number) => Promise<readonly number[]>;
   /** Finds messages in its shards again, as news of them may have been lost. */
   readonly rescan: (shards: readonly number[]) => Promise<void>;
   /** Some shards no longer belong to this process. */
@@ -85,11 +85,19 @@ export class Copies {
       .catch(() => undefined);
   }
 
+  /**
+   * Milliseconds from one renewal to the next, and at most for deliveries in flight to end: meanwhile the lease is not
+   * renewed, and if it expired, another process would deliver the same again.
+   */
+  get #between(): number {
+    return this.#store.lease / RENEWALS;
+  }
+
   #next(): void {
     if (this.#closing) return;
     this.#timer = setTimeout(() => {
       void this.#turn(() => this.#renew()).then(() => this.#next());
-    }, this.#store.lease / RENEWALS);
+    }, this.#between);
     this.#timer.unref();
   }
 
@@ -131,7 +139,7 @@ export class Copies {
     await this.#store.listen(() => this.#heard()).catch(() => undefined);
     await this.#readNews();
     if (this.#unread.size > 0) {
-      const taken = await this.#rules.takeOver([...this.#unread]);
+      const taken = await this.#rules.takeOver([...this.#unread], this.#between);
       for (const shard of taken) this.#unread.delete(shard);
     }
     if (renewed.excess > 0) await this.#release(renewed.excess);
@@ -145,7 +153,7 @@ export class Copies {
     const held = shares.shards.toReversed().slice(0, count);
     this.#rules.pause(held);
     try {
-      const released = await this.#rules.ended(held);
+      const released = await this.#rules.ended(held, this.#between);
       if (released.length === 0) return;
       await this.#store.write(async (transaction) => {
         releaseShards(transaction, released);

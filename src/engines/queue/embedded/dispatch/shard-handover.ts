@@ -6,8 +6,8 @@ import { endAllCanceled } from './canceled.ts';
 import type { Gate, Lane } from './lane.ts';
 import type { DispatchState } from './dispatch-state.ts';
 
-/** Maximum milliseconds that shards are held until deliveries in progress end. */
-const MAX_PAUSE = 5000;
+/** Milliseconds after which it is looked again whether deliveries in progress have ended. */
+const LOOKED_EVERY = 50;
 
 /** The parts of a process that its shards affect. */
 export interface ShardHandoverParts {
@@ -57,11 +57,12 @@ export class ShardHandover {
   /**
    * Finds the waiting messages of shards that now belong to this process and are still held, and resumes
    * them.
+   * @param within milliseconds in which deliveries in progress may end
    * @returns those shards; not the ones with deliveries that this process began when it last owned them
    */
-  async takeOver(held: readonly number[]): Promise<readonly number[]> {
+  async takeOver(held: readonly number[], within: number): Promise<readonly number[]> {
     const { store } = this.#parts;
-    const shards = await this.ended(held);
+    const shards = await this.ended(held, within);
     if (shards.length === 0) return shards;
     const isTaken = (owner: number) => shards.includes(shardOf(owner));
     this.#line.forgetOthers((owner) => !isTaken(owner));
@@ -92,13 +93,13 @@ export class ShardHandover {
   }
 
   /**
-   * Those of the held shards that have no deliveries in progress, after waiting for a limited time.
+   * Those of the held shards that have no deliveries in progress, after waiting for some milliseconds at most.
    */
-  async ended(shards: readonly number[]): Promise<readonly number[]> {
+  async ended(shards: readonly number[], within: number): Promise<readonly number[]> {
     const busy = () => new Set(this.#inFlight().map(({ name }) => shardOf(name.owner)));
-    const until = performance.now() + MAX_PAUSE;
+    const until = performance.now() + within;
     while (performance.now() < until && shards.some((shard) => busy().has(shard))) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await new Promise((resolve) => setTimeout(resolve, LOOKED_EVERY));
     }
     const stays = busy();
     return shards.filter((shard) => !stays.has(shard));

@@ -56,15 +56,80 @@ export const lastEntry = query<{ run: number }>()((db, arg) =>
     .limit(1),
 );
 
-/** All entries of a run in the order of the journal, then those that are not in it. */
-export const entriesOfRun = query<{ run: number }>()((db, arg) =>
+/** The last entry of a journal that ends before a place; the first one in any case. */
+export const lastEntryBefore = query<{ run: number; before: number }>()((db, arg) =>
+  db
+    .selectFrom('workflow_entry')
+    .select('ends')
+    .where('run', '=', arg('run'))
+    .where('begins', '>=', 0)
+    .where('begins', '<', arg('before'))
+    .where((eb) => eb.or([eb('ends', '<', arg('before')), eb('begins', '=', 0)]))
+    .orderBy('begins', 'desc')
+    .limit(1),
+);
+
+/** What decides whether an entry is done. */
+export type EntryOutline = Pick<EntryRow, 'message' | 'kind' | 'step' | 'state' | 'published'> & {
+  readonly begins: number;
+  readonly ends: number;
+};
+
+/** The entries that are in a journal, behind a place in it. */
+export const outlineAfter = query<{ run: number; after: number; most: number }>()((db, arg) =>
+  db
+    .selectFrom('workflow_entry')
+    .select(['message', 'kind', 'step', 'state', 'published'])
+    .select((eb) => [
+      eb.ref('begins').$castTo<number>().as('begins'),
+      eb.ref('ends').$castTo<number>().as('ends'),
+    ])
+    .where('run', '=', arg('run'))
+    .where('begins', '>', arg('after'))
+    .orderBy('begins')
+    .limit(arg('most')),
+);
+
+/** The entries of a run that are not in its journal, in order. */
+export const entriesBeside = query<{ run: number }>()((db, arg) =>
   db
     .selectFrom('workflow_entry')
     .selectAll()
     .where('run', '=', arg('run'))
-    .orderBy(sql`begins is null`)
-    .orderBy('begins')
+    .where('begins', 'is', null)
     .orderBy('message'),
+);
+
+/**
+ * Copies an entry that is done to the journal of another run.
+ * @param from its message, of which `message` is the number there @param shift of its place
+ */
+export const copyEntry = query<{ from: number; message: number; run: number; shift: number }>()(
+  (db, arg) =>
+    db
+      .insertInto('workflow_entry')
+      .columns([
+        ...(['message', 'run', 'kind', 'step', 'begins', 'ends', 'size'] as const),
+        ...(['state', 'published', 'held_by', 'info'] as const),
+      ])
+      .expression((eb) =>
+        eb
+          .selectFrom('workflow_entry')
+          .select([
+            sql<number>`cast(${arg('message')} as bigint)`.as('message'),
+            sql<number>`cast(${arg('run')} as bigint)`.as('run'),
+            'kind',
+            'step',
+            sql<number>`begins + cast(${arg('shift')} as bigint)`.as('begins'),
+            sql<number>`ends + cast(${arg('shift')} as bigint)`.as('ends'),
+            'size',
+            sql.lit<StepState>('STEP_SUCCESS').as('state'),
+            sql.lit(1).as('published'),
+            sql<number | null>`cast(null as bigint)`.as('held_by'),
+            'info',
+          ])
+          .where('message', '=', arg('from')),
+      ),
 );
 
 /**
@@ -112,6 +177,16 @@ export const openEntries = query<{ run: number }>()((db, arg) =>
 
 export const heldEntries = query<{ message: number }>()((db, arg) =>
   db.selectFrom('workflow_entry').selectAll().where('held_by', '=', arg('message')),
+);
+
+/** What is needed to queue the messages that wait for another one, or for their run. */
+export const heldMessages = query<{ message: number }>()((db, arg) =>
+  db
+    .selectFrom('workflow_entry as entry')
+    .innerJoin('log', 'log.ticket', 'entry.message')
+    .select(['entry.message as seq', 'entry.size', 'log.url', 'log.spec'])
+    .where('entry.held_by', '=', arg('message'))
+    .orderBy('entry.message'),
 );
 
 export const heldOfRun = query<{ run: number }>()((db, arg) =>

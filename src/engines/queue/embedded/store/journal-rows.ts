@@ -56,6 +56,17 @@ export const partAt = query<{ run: number; at: number }>()((db, arg) =>
     .limit(1),
 );
 
+/** Where the part begins that a place is in. */
+export const placeOfPart = query<{ run: number; at: number }>()((db, arg) =>
+  db
+    .selectFrom('workflow_journal')
+    .select('begins')
+    .where('run', '=', arg('run'))
+    .where('begins', '<=', arg('at'))
+    .orderBy('begins', 'desc')
+    .limit(1),
+);
+
 export const deleteParts = query<{ run: number }>()((db, arg) =>
   db.deleteFrom('workflow_journal').where('run', '=', arg('run')),
 );

@@ -23,6 +23,16 @@ export const runDeadLetterRow = query<{ owner: number; ticket: number }>()((db, 
     .where('ticket', '=', arg('ticket')),
 );
 
+/** The run of a dead letter. */
+export const failedRun = query<{ owner: number; ticket: number }>()((db, arg) =>
+  db
+    .selectFrom('workflow_dead_letter as letter')
+    .innerJoin('workflow_run as run', 'run.run', 'letter.run')
+    .selectAll('run')
+    .where('letter.owner', '=', arg('owner'))
+    .where('letter.ticket', '=', arg('ticket')),
+);
+
 export const deadLetterOfRun = query<{ run: number }>()((db, arg) =>
   db.selectFrom('workflow_dead_letter').select('ticket').where('run', '=', arg('run')),
 );

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { query, type Transaction } from './query.ts';
 import type { WorkflowRunTable } from './workflow-schema.ts';
 
@@ -141,6 +142,28 @@ export const endedBefore = query<{ owner: number; before: number; most: number }
     .limit(arg('most')),
 );
 
+/** The rows of a run that are deleted in a transaction: few of those that may have a megabyte each. */
+const lastOfSome = (
+  [
+    ['workflow_journal', 'begins', 2],
+    ['workflow_entry', 'message', 30],
+    ['workflow_notification', 'notification', 2],
+  ] as const
+).map(([table, key, atOnce]) => ({
+  find: query<{ run: number }>()((db, arg) =>
+    db
+      .selectFrom(table)
+      .select(sql<number>`${sql.ref(key)}`.as('last'))
+      .where('run', '=', arg('run'))
+      .orderBy(sql.ref(key))
+      .limit(1)
+      .offset(atOnce - 1),
+  ),
+  remove: query<{ run: number; last: number }>()((db, arg) =>
+    db.deleteFrom(table).where('run', '=', arg('run')).where(sql.ref(key), '<=', arg('last')),
+  ),
+}));
+
 const deletions = (
   [
     'workflow_entry',
@@ -154,10 +177,32 @@ const deletions = (
   query<{ run: number }>()((db, arg) => db.deleteFrom(table).where('run', '=', arg('run'))),
 );
 
-/** Deletes a run that has ended, and everything of it. */
-export async function deleteRun(
+/**
+ * Deletes a run that has ended, and everything of it, or a part of what it has if it has much.
+ * @returns whether it is gone
+ */
+export async function deleteSomeOf(
   transaction: Transaction,
   { run }: { readonly run: number },
-): Promise<void> {
+): Promise<boolean> {
+  for (const { find, remove } of lastOfSome) {
+    const some = await transaction.get(find, { run });
+    if (some === undefined) continue;
+    await transaction.run(remove, { run, last: some.last });
+    return false;
+  }
   for (const deletion of deletions) await transaction.run(deletion, { run });
+  return true;
+}
+
+/** Only the row of a run. */
+export const deleteRunRow = query<{ run: number }>()((db, arg) =>
+  db.deleteFrom('workflow_run').where('run', '=', arg('run')),
+);
+
+/**
+ * Runs whose journals are being copied belong to nobody yet: their owner has this number.
+ */
+export function unownedBy(owner: number): number {
+  return -owner;
 }

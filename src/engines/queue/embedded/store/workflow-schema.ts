@@ -4,6 +4,7 @@ import type { CallbackState, RunState, StepState } from '../../workflows/run.ts'
 export interface WorkflowRunTable {
   /** A ticket: when it was created. Indexed with `owner` and `id`. */
   run: number;
+  /** Negative as long as its journal is copied from another run. */
   owner: number;
   id: string;
   url: string;
@@ -54,7 +55,10 @@ export interface WorkflowEntryTable {
   state: StepState;
   /** Whether the endpoint has published in answer to it. */
   published: number;
-  /** The message whose delivery has to end before this one may begin. Indexed where it is set. */
+  /**
+   * The message whose delivery has to end before this one may begin, or its run while that is being resumed. Indexed where it
+   * is set.
+   */
   held_by: number | null;
   /** JSON of `EntryInfo`. */
   info: string | null;

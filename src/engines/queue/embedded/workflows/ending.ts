@@ -58,6 +58,8 @@ export async function cancelRun(writer: RunWriter, run: OpenRun): Promise<void> 
 /** The delivery that a run has failed with. */
 export interface FailedDelivery {
   readonly message: OutgoingMessage;
+  /** Whether its body is the journal. */
+  readonly hasJournal: boolean;
   readonly seq: number;
   readonly outcome: Outcome;
   /** What is wrong, where the answer does not say it. */
@@ -68,7 +70,7 @@ export interface FailedDelivery {
 export async function failRun(
   writer: RunWriter,
   run: OpenRun,
-  { message, seq, outcome, error }: FailedDelivery,
+  { message, hasJournal, seq, outcome, error }: FailedDelivery,
 ): Promise<void> {
   const { transaction, owner } = writer;
   const ticket = transaction.ticket();
@@ -98,5 +100,5 @@ export async function failRun(
   const problem = detail.error ?? `the answer has the status ${status}`;
   writer.change(run, { failure: JSON.stringify(failure), problem });
   await end(writer, run, 'RUN_FAILED', { isFailed: true, isCanceled: false }, seq);
-  await sendFailureCallback(writer, run, { message, outcome, ticket, error });
+  await sendFailureCallback(writer, run, { message, hasJournal, outcome, ticket, error });
 }

@@ -1,11 +1,19 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { response, testUser } from '../../../../../testing/engines/queue/embedded/embedded.ts';
+import {
+  order,
+  response,
+  testUser,
+} from '../../../../../testing/engines/queue/embedded/embedded.ts';
 import {
   headerOf,
   WorkflowBench,
 } from '../../../../../testing/engines/queue/embedded/workflows/bench.ts';
-import type { Program } from '../../../../../testing/engines/queue/embedded/workflows/program.ts';
+import type {
+  Entry,
+  Program,
+} from '../../../../../testing/engines/queue/embedded/workflows/program.ts';
 import { refusal } from '../../../../../testing/engines/queue/suite/queue.ts';
+import type { RunPart } from '../../workflows/order.ts';
 
 const user = testUser();
 const ALL = { count: 100 };
@@ -70,6 +78,30 @@ describe('a run whose step fails for good', () => {
       dlqId: letter!.dlqId,
     });
     expect(letter).toMatchObject({ callbackOfFailure: { state: 'CALLBACK_SUCCESS' } });
+  });
+
+  test('has the beginning of a long journal in its failure callback, for clients that ask for no payload', async () => {
+    bench = await WorkflowBench.start({});
+    const it = bench;
+    const run: RunPart = { id: 'wfr_1', does: 'begin', features: [], depth: 0 };
+    it.answer = ({ path }) => (path === '/flow' ? response(500) : undefined);
+    const first = { delay: 60_000, retries: 0, run, body: 'payload', failureCallback: TO_FAILURE };
+    await it.core.workflows.publish(user, [order('/flow', first)]);
+    const out = 'x'.repeat(300_000);
+    for (const stepId of [1, 2, 3, 4, 5]) {
+      const body = JSON.stringify({ stepId, stepName: 's', stepType: 'Run', out });
+      const step: RunPart = { ...run, does: 'step' };
+      // The last one fails, with all before it in its journal.
+      const delay = stepId === 5 ? 0 : 60_000;
+      await it.core.workflows.publish(user, [
+        order('/flow', { delay, retries: 0, run: step, body }),
+      ]);
+    }
+    await expect.poll(() => it.others.length).toBe(1);
+    const { sourceBody } = JSON.parse(it.others[0]!.body) as { readonly sourceBody: string };
+    const journal = JSON.parse(Buffer.from(sourceBody, 'base64').toString()) as Entry[];
+    expect(journal).toHaveLength(3);
+    expect(Buffer.from(journal[0]!.body, 'base64').toString()).toBe('payload');
   });
 
   test('is resumed as a new run, without running again what had a result', async () => {

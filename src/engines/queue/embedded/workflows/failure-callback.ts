@@ -5,8 +5,9 @@ import { hostOf, storeMessage } from '../dispatch/new-message.ts';
 import { asBuffer } from '../messages/describe.ts';
 import { contentOf } from '../store/log-rows.ts';
 import { readSpec, type MessageSpec } from '../store/message-spec.ts';
-import { insertEntry } from '../store/entry-rows.ts';
+import { insertEntry, lastEntryBefore } from '../store/entry-rows.ts';
 import { dlqIdOf, messageIdOf } from '../store/tickets.ts';
+import { textBetween } from './journal.ts';
 import { readCallback, type RunCallback } from './run-config.ts';
 import { dividedHeaders, headersOfFailure } from './run-headers.ts';
 import { payloadOf } from './payload.ts';
@@ -15,6 +16,8 @@ import { createdAtOf, type OpenRun, type RunWriter } from './run-writer.ts';
 /** What a failure callback reports. */
 export interface ReportedFailure {
   readonly message: OutgoingMessage;
+  /** Whether its body is the journal. */
+  readonly hasJournal: boolean;
   readonly outcome: Outcome;
   /** The dead letter. */
   readonly ticket: number;
@@ -29,14 +32,15 @@ const ENVELOPE = 1024 * 1024;
 export async function sendFailureCallback(
   writer: RunWriter,
   run: OpenRun,
-  { message, outcome, ticket, error }: ReportedFailure,
+  failure: ReportedFailure,
 ): Promise<void> {
   const { failureCallback, features } = run.config;
   if (failureCallback === undefined) return;
+  const { message, outcome, ticket, error } = failure;
   const { transaction, parts, owner } = writer;
   const payload = features.includes('InitialBody')
     ? await payloadOf(transaction, run.row)
-    : message.body;
+    : await sourceOf(writer, run, failure);
   const told = outcome.kind === 'failure' ? outcomeOf(error ?? outcome.reason) : outcome;
   const { body } = parts.composer.callbackBody({
     message: { ...message, body: payload },
@@ -66,6 +70,23 @@ export async function sendFailureCallback(
     },
   });
   await storeCallback(writer, run, { url: failureCallback.url, body: withRun, spec });
+}
+
+/** Bytes of a journal that a failure callback has. */
+const MOST_JOURNAL = 1024 * 1024;
+
+/** The body of the message, of a long journal the beginning: whole entries, at least the first one. */
+async function sourceOf(
+  { transaction }: RunWriter,
+  { row }: OpenRun,
+  { message, hasJournal }: ReportedFailure,
+): Promise<Buffer> {
+  const { body } = message;
+  if (!hasJournal || (body.length > 0 && body.length <= MOST_JOURNAL)) return body;
+  const within = { run: row.run, before: MOST_JOURNAL };
+  const last = (await transaction.get(lastEntryBefore, within)) ?? { ends: 0 };
+  const text = await textBetween(transaction, row.run, 0, last.ends!);
+  return Buffer.from(`[${text}]`, 'latin1');
 }
 
 interface StoredCallback {

@@ -11,6 +11,7 @@ import {
 import { WorkflowBench } from '../../../../../testing/engines/queue/embedded/workflows/bench.ts';
 import type { Program } from '../../../../../testing/engines/queue/embedded/workflows/program.ts';
 import type { RecordedDelivery } from '../../../../../testing/engines/queue/suite/queue.ts';
+import type { RunPart } from '../../workflows/order.ts';
 import { query } from '../store/query.ts';
 
 const user = testUser();
@@ -157,4 +158,23 @@ test('the outcome of a call is sent for the new run', async () => {
   const id = await resume();
   expect(await it.resultOf(id)).toEqual([JSON.stringify({ status: 200, body: '' }), '"b"']);
   expect(it.others.filter(({ path }) => path === '/third')).toHaveLength(1);
+});
+
+test('what has failed is delivered again at once, and what was to come later comes then', async () => {
+  const it = (bench = await WorkflowBench.start({}));
+  const run: RunPart = { id: 'wfr_1', does: 'begin', features: [], depth: 0 };
+  it.answer = () => response(500);
+  await it.core.workflows.publish(user, [order('/flow', { run, retries: 0, delay: DAY })]);
+  for (const stepId of [1, 2, 3]) {
+    const body = JSON.stringify({ stepId, stepName: `s${stepId}`, stepType: 'Run' });
+    const delay = stepId === 3 ? 0 : DAY;
+    const step: RunPart = { ...run, does: 'step' };
+    await it.core.workflows.publish(user, [order('/flow', { run: step, body, delay, retries: 0 })]);
+  }
+  await expect.poll(async () => (await it.run('wfr_1')).state).toBe('RUN_FAILED');
+  it.answer = () => undefined;
+  await it.core.runDeadLetters.renew(user, 'resume', {}, ALL, {});
+  await expect.poll(() => it.others.map(lastStepIn)).toEqual([['s3']]);
+  await it.advance(DAY);
+  await expect.poll(() => it.others.map(lastStepIn)).toEqual([['s3'], [], ['s1'], ['s2']]);
 });

@@ -66,6 +66,9 @@ export interface RunCallback {
   readonly errors?: readonly StepError[] | undefined;
 }
 
+/** Entries whose messages have bodies of their own; those of all others deliver the journal. */
+export const OWN_BODIES: ReadonlySet<string> = new Set(['call', 'outcome', 'failure']);
+
 /** More of an entry, for the log of its run. */
 export interface EntryInfo {
   /** The last deliveries that failed. */

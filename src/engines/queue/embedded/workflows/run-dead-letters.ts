@@ -13,6 +13,7 @@ import type { Owner } from '../store/owners.ts';
 import type { Reader } from '../store/query.ts';
 import {
   deleteRunDeadLetter,
+  failedRun,
   runDeadLetterRow,
   runDeadLettersBefore,
 } from '../store/run-dead-letter-rows.ts';
@@ -29,7 +30,8 @@ import { describeCallback } from './describe-run.ts';
 import { repeatFailureCallback } from './failure-callback.ts';
 import { matchingRun } from './find-runs.ts';
 import { payloadOf } from './payload.ts';
-import { renewRun } from './renew-run.ts';
+import { checkOverrides, renewRun } from './renew-run.ts';
+import { resumeRun } from './resume-run.ts';
 import { readCallback, readConfig, REPEATABLE } from './run-config.ts';
 import { createdAtOf, type RunWriter } from './run-writer.ts';
 import { writeRuns, type WorkflowsParts } from './workflows.ts';
@@ -102,13 +104,11 @@ export class RunDeadLetters implements RunDeadLettersOfEngine {
     const { tickets, cursor } = await this.#some(owner, filter, page);
     const items: StartedRun[] = [];
     let refused: QueueError | undefined;
+    if (tickets.length > 0) checkOverrides(overrides, owner, this.#parts.dispatcher.now);
     for (const ticket of tickets) {
-      const id = `wfr_${this.#parts.ids.secret(ID_BYTES)}`;
       await this.#parts.store.turns.next(owner.owner);
       try {
-        const run = await writeRuns(this.#parts, owner, (writer) =>
-          renewRun(writer, { ticket, how, id, overrides }),
-        );
+        const run = await this.#renewOne(owner, ticket, how, overrides);
         if (run !== undefined) items.push(run);
       } catch (error) {
         if (!(error instanceof QueueError)) throw error;
@@ -117,6 +117,23 @@ export class RunDeadLetters implements RunDeadLettersOfEngine {
     }
     if (items.length === 0 && refused !== undefined) throw refused;
     return { items, cursor };
+  }
+
+  /** @returns undefined if it is gone */
+  async #renewOne(
+    owner: Owner,
+    ticket: number,
+    how: 'resume' | 'restart',
+    overrides: RunOverrides,
+  ): Promise<StartedRun | undefined> {
+    const parts = this.#parts;
+    const id = `wfr_${parts.ids.secret(ID_BYTES)}`;
+    const renewed = (copied?: RunRow) =>
+      writeRuns(parts, owner, (writer) => renewRun(writer, { ticket, copied, id, overrides }));
+    if (how === 'restart') return renewed();
+    const of = { owner: owner.owner, ticket };
+    const old = await parts.store.read((reader) => reader.get(failedRun, of));
+    return old && (await resumeRun(parts, owner, { old, id, overrides }, renewed));
   }
 
   async repeatCallback(user: QueueUser, dlqId: string): Promise<StartedRun> {

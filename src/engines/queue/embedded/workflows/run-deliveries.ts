@@ -15,6 +15,7 @@ import { cancelRun } from './ending.ts';
 import { endWait } from './events.ts';
 import { release } from './released.ts';
 import { settleOfRun } from './settle-run.ts';
+import { OWN_BODIES } from './run-config.ts';
 import { StepMetrics } from './step-metrics.ts';
 import { RunWriter, type RunParts } from './run-writer.ts';
 
@@ -63,7 +64,7 @@ export class RunDeliveries implements Deliveries, RunsOfMessages {
     ends: number | null,
   ): Promise<OutgoingMessage> {
     const ofRun = headers;
-    if (ends === null || LITERAL.has(kind)) return { ...message, ofRun };
+    if (ends === null || OWN_BODIES.has(kind)) return { ...message, ofRun };
     if (ends > this.#parts.limits.inline && features.includes('LazyFetch')) {
       return { ...message, ofRun, body: NOTHING };
     }
@@ -106,5 +107,4 @@ export class RunDeliveries implements Deliveries, RunsOfMessages {
   }
 }
 
-const LITERAL: ReadonlySet<string> = new Set(['call', 'outcome', 'failure']);
 const NOTHING = Buffer.alloc(0);

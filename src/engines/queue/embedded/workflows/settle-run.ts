@@ -10,7 +10,7 @@ import { failRun } from './ending.ts';
 import { sendOutcome } from './call-outcome.ts';
 import { stepsOf } from './step-names.ts';
 import { release, type Released } from './released.ts';
-import { readCallback, readInfo, writeInfo, type EntryInfo } from './run-config.ts';
+import { OWN_BODIES, readCallback, readInfo, writeInfo, type EntryInfo } from './run-config.ts';
 import type { OpenRun, RunWriter } from './run-writer.ts';
 
 /** The text by which clients know that a URL is not that of a workflow. */
@@ -181,7 +181,8 @@ async function fail(
   const { row, message, outcome } = attempted;
   logEvent(writer.transaction, row, 'FAILED');
   setState(writer, entry, 'STEP_FAILED', failedInfo(writer, entry, outcome, error));
-  await failRun(writer, run, { message, seq: row.seq, outcome, error });
+  const hasJournal = !OWN_BODIES.has(entry.kind);
+  await failRun(writer, run, { message, hasJournal, seq: row.seq, outcome, error });
   return over(writer, attempted);
 }
 

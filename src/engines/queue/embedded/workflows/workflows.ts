@@ -19,7 +19,7 @@ import { published } from '../messages/messages.ts';
 import { takeDailyUsage } from '../publish/daily-limit.ts';
 import type { Owner, Owners } from '../store/owners.ts';
 import type { QueueStore } from '../store/queue-store.ts';
-import { deleteRun, endedBefore, latestRun, runRow } from '../store/run-rows.ts';
+import { deleteSomeOf, endedBefore, latestRun, runRow, unownedBy } from '../store/run-rows.ts';
 import { waitersOfEvent } from '../store/waiter-rows.ts';
 import { describeRun, shownSize } from './describe-run.ts';
 import { cancelRun, succeed } from './ending.ts';
@@ -44,7 +44,7 @@ const AT_ONCE = 100;
 const MOST_WAITERS = 1000;
 /** Bytes of journals and results on a page of runs, unless one run has more. */
 const LARGEST_PAGE = 4 * 1024 * 1024;
-const DELETED_AT_ONCE = 20;
+const DELETED_AT_ONCE = 3;
 
 /** Runs of workflows. */
 export class Workflows implements WorkflowsOfEngine {
@@ -208,14 +208,19 @@ export class Workflows implements WorkflowsOfEngine {
     return { items };
   }
 
-  /** Deletes runs of an owner that have ended. @returns how many */
+  /** Deletes something of runs of an owner that have ended. @returns of how many; 0 if there is nothing left */
   async deleteEnded({ owner }: Owner): Promise<number> {
     const { store } = this.#parts;
-    const page = { owner, before: Number.MAX_SAFE_INTEGER, most: DELETED_AT_ONCE };
+    await store.turns.next(owner);
     return store.write(async (transaction) => {
-      const runs = await transaction.all(endedBefore, page);
-      for (const run of runs) await deleteRun(transaction, run);
-      return runs.length;
+      let count = 0;
+      for (const each of [owner, unownedBy(owner)]) {
+        const page = { owner: each, before: Number.MAX_SAFE_INTEGER, most: DELETED_AT_ONCE };
+        const runs = await transaction.all(endedBefore, page);
+        for (const run of runs) await deleteSomeOf(transaction, run);
+        count += runs.length;
+      }
+      return count;
     });
   }
 

@@ -7,7 +7,7 @@ import { newSchema, PostgresqlQueueBench } from '../store/postgresql/bench.ts';
 import { SHARDS } from '../../../../../src/engines/queue/embedded/copies/membership.ts';
 
 /** Milliseconds: long enough for a busy machine. */
-const LEASE = 6000;
+export const LEASE = 6000;
 
 /** One of several engines on one store; each behaves like a separate process. */
 export interface TestCopy {
