@@ -380,6 +380,7 @@ inBrowser('the keys and the command line', () => {
       ['XREADGROUP', 'GROUP', 'readers', 'ada', 'COUNT', 1, 'STREAMS', 'log', '>'],
     );
     await site.onPage('redis/-/keys/log', DESK, async (page) => {
+      await page.getByRole('button', { name: 'Consumer groups' }).click();
       const groups = page.getByRole('region', { name: 'Consumer groups' });
       await groups.getByRole('cell', { name: 'ada (1 pending)' }).waitFor();
       await groups.getByRole('cell', { name: '1 entry' }).waitFor();
@@ -393,6 +394,33 @@ inBrowser('the keys and the command line', () => {
         .getByRole('cell', { name: 'readers', exact: true })
         .waitFor({ state: 'detached' });
     });
+  });
+
+  test('what is pending in a group is claimed for another consumer and acknowledged', async () => {
+    await site.redis(
+      ['DEL', 'tasks'],
+      ...[1, 2, 3].map((one) => ['XADD', 'tasks', `${one}-0`, 'task', one]),
+      ['XGROUP', 'CREATE', 'tasks', 'workers', '0'],
+      ['XREADGROUP', 'GROUP', 'workers', 'ada', 'COUNT', 3, 'STREAMS', 'tasks', '>'],
+    );
+    await site.onPage('redis/-/keys/tasks', DESK, async (page) => {
+      await page.getByRole('button', { name: 'Consumer groups' }).click();
+      await page.getByRole('button', { name: '3 entries' }).click();
+      const pending = page.getByRole('region', { name: 'Pending entries of workers' });
+      await pending.getByLabel('Select 1-0').check();
+      await pending.getByLabel('Select 2-0').check();
+      await pending.getByLabel('Consumer').fill('bob');
+      expect(await violations(page)).toEqual([]);
+      await keepScreenshot(page, 'console-pending');
+      await pending.getByRole('button', { name: 'Claim 2 entries' }).click();
+      await pending.getByText('bob has 2 entries more.').waitFor();
+      await page.getByRole('cell', { name: 'ada (1 pending), bob (2 pending)' }).waitFor();
+      await pending.getByLabel('Select all that are shown').check();
+      await pending.getByRole('button', { name: 'Acknowledge 3 entries' }).click();
+      await pending.getByText('Every entry that was read has been acknowledged.').waitFor();
+    });
+    const [count] = (await site.reply('XPENDING', 'tasks', 'workers')) as [number];
+    expect(count).toBe(0);
   });
 
   test('an index is asked by words or a filter, and what has matched is marked', async () => {
@@ -442,7 +470,10 @@ inBrowser('the keys and the command line', () => {
   test('a list shows the type, the time to live and the size of keys', async () => {
     await site.redis(['FLUSHALL'], ['HSET', 'cart:1', 'sku', 'x'], ['EXPIRE', 'cart:1', 7_200]);
     await site.onPage('redis/-/keys', DESK, async (page) => {
-      await page.getByRole('option').filter({ hasText: 'cart:' }).click();
+      const folder = page.getByRole('option').filter({ hasText: 'cart:' });
+      await folder.getByText('1 key').waitFor();
+      await folder.getByText(/^\d+ B$/).waitFor();
+      await folder.click();
       const key = page.getByRole('option').filter({ hasText: 'cart:1' });
       await key.getByText('hash').waitFor();
       await key.getByText(/^(2 h|1 h 59 min)$/).waitFor();
