@@ -181,9 +181,17 @@ describe.skipIf(missingBrowser !== undefined)('the queue', () => {
       await keepScreenshot(page, 'console-schedule');
       await page.getByRole('button', { name: /^Run now/ }).click();
       await page.getByText(/^Published msg_/).waitFor();
+      const run = schedule.getByRole('list', { name: 'Last runs' }).getByRole('listitem');
+      await run.filter({ hasText: 'by hand' }).filter({ hasText: 'Delivered' }).waitFor();
       await page.getByRole('button', { name: /^Pause/ }).click();
       await page.getByText('Paused', { exact: true }).waitFor();
       await page.getByRole('button', { name: /^Resume/ }).waitFor();
+      // The message says of which schedule it is, and leads back to it.
+      await run.getByRole('link').click();
+      const message = page.getByRole('region', { name: 'The message' });
+      await message.getByText(/^Published by hand for the schedule scd_/).waitFor();
+      await message.getByRole('link', { name: /^Schedule scd_/ }).click();
+      await schedule.getByText('the report').waitFor();
       await page.getByRole('button', { name: /^Delete/ }).click();
       await page.getByRole('button', { name: 'Delete the schedule' }).click();
       await page.getByText('No schedules yet').waitFor();
