@@ -376,6 +376,7 @@ inBrowser('the keys and the command line', () => {
       ['DEL', 'log'],
       ['XADD', 'log', '*', 'a', '1'],
       ['XADD', 'log', '*', 'a', '2'],
+      ['XADD', 'log', '*', 'a', '3'],
       ['XGROUP', 'CREATE', 'log', 'readers', '0'],
       ['XREADGROUP', 'GROUP', 'readers', 'ada', 'COUNT', 1, 'STREAMS', 'log', '>'],
     );
@@ -383,7 +384,7 @@ inBrowser('the keys and the command line', () => {
       await page.getByRole('button', { name: 'Consumer groups' }).click();
       const groups = page.getByRole('region', { name: 'Consumer groups' });
       await groups.getByRole('cell', { name: 'ada (1 pending)' }).waitFor();
-      await groups.getByRole('cell', { name: '1 entry' }).waitFor();
+      await groups.getByRole('cell', { name: '2 entries' }).waitFor();
       await page.getByLabel('New group').fill('others');
       await page.getByRole('button', { name: 'Create group' }).click();
       await groups.getByRole('cell', { name: 'others', exact: true }).waitFor();

@@ -83,6 +83,19 @@ const QUESTIONS = [
   ['/v2/redis/database', 'management/operations/create-database.html'],
   ['migrate from upstash', 'guides/migrating.html'],
   ['terraform', 'guides/hosted-programs.html'],
+  ['postman', 'guides/other-languages.html'],
+  ['vector', 'redis/commands/vector.query.html'],
+  ['embedding', 'redis/commands/vector.query.html'],
+  ['similar products', 'redis/commands/vector.query.html'],
+  ['full text search', 'guides/search.html'],
+  ['durable', 'guides/queue-workflows.html'],
+  ['durable execution', 'guides/queue-workflows.html'],
+  ['sleep for a week', 'guides/queue-workflows.html'],
+  ['wait for an event', 'guides/queue-workflows.html'],
+  ['resume a failed workflow', 'guides/queue-workflows.html'],
+  ['test a workflow', 'guides/workflows-testing.html'],
+  ['sparse array', 'redis/commands/arset.html'],
+  ['live tail', 'guides/live-messages.html'],
 ] as const;
 
 test.each(QUESTIONS)('“%s” leads to %s', (query, path) => {
