@@ -31,13 +31,17 @@ export function StreamGroups({ redis, name }: { readonly redis: Redis; readonly 
           ) : (
             <Table
               label="Consumer groups"
-              columns={['Group', 'Read up to', 'Lag', 'Pending', 'Consumers', '']}
+              columns={['Group', 'Lag', 'Pending', 'Consumers', '']}
               rows={groups.map((group) => ({
                 id: group.name,
                 cells: [
                   <code>{group.name}</code>,
-                  <code>{group.last}</code>,
-                  group.lag === null ? 'unknown' : countText(group.lag, 'entry'),
+                  <>
+                    {group.lag === null ? 'unknown' : countText(group.lag, 'entry')}
+                    <div class="muted nowrap">
+                      after <code>{group.last}</code>
+                    </div>
+                  </>,
                   group.pending === 0 ? (
                     'none'
                   ) : (
