@@ -69,6 +69,8 @@ inBrowser('clusters, schemas and connectors', () => {
       await page.getByRole('button', { name: 'Register schema' }).click();
       const subject = page.getByRole('region', { name: 'The subject orders-value' });
       await subject.getByText('Version 1').waitFor();
+      const row = page.getByRole('option', { name: 'orders-value' });
+      await row.getByText('Avro, version 1').waitFor();
       expect(await violations(page)).toEqual([]);
       await subject.getByRole('button', { name: 'Delete' }).click();
       await subject.getByRole('button', { name: 'Delete subject' }).click();

@@ -1,6 +1,6 @@
 import type { Redis } from '../../api/redis.ts';
 import type { Folder } from './key-tree.ts';
-import { SeenReader } from './seen-reader.ts';
+import { SeenReader } from '../../parts/seen-reader.ts';
 
 /** What the keys of a folder take. */
 export interface FolderSize {

@@ -1,5 +1,5 @@
 import type { Redis } from '../../api/redis.ts';
-import { SeenReader } from './seen-reader.ts';
+import { SeenReader } from '../../parts/seen-reader.ts';
 
 /** What decides about a key, as the list shows it. */
 export interface KeyFacts {
