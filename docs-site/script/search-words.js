@@ -59,7 +59,7 @@ partition=topic consumer=group offset=offsets,commit lag=group avro=schemas prot
 ui=console dashboard=console browser=console gui=console admin=console
 install=start,started quickstart=started begin=started setup=started run=start tutorial=started
 docs=docs,site documentation=docs test=testing unit_test=testing
-embedding=vectors,embeddings embeddings=vectors similar=vectors,nearest similarity=vectors,nearest semantic=vectors rag=vectors nearest=vectors neighbours=nearest
+embedding=vectors,embeddings embeddings=vectors similar=vectors,nearest similarity=vectors,nearest semantic=vectors rag=vectors nearest=vectors neighbors=nearest
 full_text=index,documents text_search=search,documents fulltext=search,documents search_index=index,documents autocomplete=search,prefix
 durable=workflow,crashes durable_execution=workflow temporal=workflow inngest=workflow saga=workflow human=workflow,answer approval=workflow,answer
 sparse=gaps,arrays pagination=cursor paging=cursor cors=origin,browser

@@ -21,7 +21,9 @@ export async function deleteTopics(
       await answerOf(management.DELETE('/v2/kafka/topic/{id}', { params: { path: { id } } }));
     } catch (error) {
       const gone = countText(deleted, 'topic');
-      throw new Error(`${name}: ${(error as Error).message}. Deleted ${gone} before it.`);
+      throw new Error(`${name}: ${(error as Error).message}. Deleted ${gone} before it.`, {
+        cause: error,
+      });
     }
     deleted += 1;
     progress(deleted);

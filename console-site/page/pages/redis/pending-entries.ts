@@ -38,10 +38,7 @@ export async function pendingOf(
   const start = after === undefined ? '-' : `(${after}`;
   const rows = await redis.run('XPENDING', stream, group, start, '+', PORTION);
   const entries = (rows as [string, string, number, number][]).map(
-    ([id, consumer, idle, deliveries]) => ({
-      ...{ id, consumer },
-      ...{ idle: Number(idle), deliveries: Number(deliveries) },
-    }),
+    ([id, consumer, idle, deliveries]) => ({ id, consumer, idle, deliveries }),
   );
   return { entries, next: entries.length < PORTION ? undefined : entries.at(-1)!.id };
 }
