@@ -211,7 +211,8 @@ inBrowser('Kafka', () => {
   });
 
   test('several topics are selected, counted and deleted together', async () => {
-    await create(...['old.1', 'old.2', 'old.3'].map((name) => ({ name, partitions: 1 })));
+    const names = ['old.1', 'old.2', 'old.3', 'young.1'];
+    await create(...names.map((name) => ({ name, partitions: 1 })));
     await kafka('/produce/old.2', [{ value: 'one' }]);
     await site.onPage('kafka/-/topics', DESK, async (page) => {
       await page.getByLabel('Search').fill('old.');
