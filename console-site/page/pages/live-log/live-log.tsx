@@ -55,7 +55,7 @@ export function LiveLog({ session, live, rest: [id] }: PageProps) {
             ))}
           </select>
         </label>
-        <label>
+        <label class="fill">
           Search
           <input
             type="search"
