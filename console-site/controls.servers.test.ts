@@ -15,7 +15,7 @@ describe.skipIf(missingBrowser !== undefined)('the controls', () => {
 
   test('a fault is added, meets a request and is removed', async () => {
     await site.onPage('controls', DESK, async (page) => {
-      await page.getByLabel('Family').selectOption('redis');
+      await page.getByLabel('Service').selectOption('redis');
       await page.getByLabel('Operation (').fill('runPipeline');
       await page.getByRole('button', { name: 'Add fault' }).click();
       await page.locator('.notice.bad').waitFor();
@@ -27,7 +27,7 @@ describe.skipIf(missingBrowser !== undefined)('the controls', () => {
       expect(await violations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Remove', exact: false }).first().click();
       await page.getByText('No faults').waitFor();
-      await page.getByLabel('Family').selectOption('resp');
+      await page.getByLabel('Service').selectOption('resp');
       await page.getByLabel('Operation (').fill('GET');
       await page.getByLabel('Answer with status').fill('');
       await page.getByLabel('Reply with error').fill('LOADING not yet');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from '../scripts/servers/accessibility.ts';
 import { missingBrowser } from '../scripts/servers/browser.ts';
-import { keepScreenshot, startTestConsole, type TestConsole } from './testing-console.ts';
+import { confirm, keepScreenshot, startTestConsole, type TestConsole } from './testing-console.ts';
 
 const DESK = { viewport: { width: 1440, height: 900 } };
 
@@ -70,6 +70,8 @@ inBrowser('clusters, schemas and connectors', () => {
       await page.getByRole('button', { name: 'Register schema' }).click();
       const subject = page.getByRole('region', { name: 'The subject orders-value' });
       await subject.getByText('Version 1').waitFor();
+      const row = page.getByRole('option', { name: 'orders-value' });
+      await row.getByText('Avro, version 1').waitFor();
       expect(await violations(page)).toEqual([]);
       await subject.getByRole('button', { name: 'Delete' }).click();
       await subject.getByRole('button', { name: 'Delete subject' }).click();
@@ -206,6 +208,33 @@ inBrowser('Kafka', () => {
       await page.getByText('Saved.').waitFor();
       await page.getByText('· kept for 1 d').waitFor();
       expect(await violations(page)).toEqual([]);
+    });
+  });
+
+  test('several topics are selected, counted and deleted together', async () => {
+    const names = ['old.1', 'old.2', 'old.3', 'young.1'];
+    await create(...names.map((name) => ({ name, partitions: 1 })));
+    await kafka('/produce/old.2', [{ value: 'one' }]);
+    await site.onPage('kafka/-/topics', DESK, async (page) => {
+      await page.getByLabel('Search').fill('old.');
+      await page.getByText(/^3 of/).waitFor();
+      await page.getByRole('button', { name: 'Delete topics…' }).click();
+      const selection = page.getByRole('region', { name: 'Delete topics' });
+      await selection.getByRole('button', { name: 'Select all 3' }).click();
+      const list = page.getByRole('listbox', { name: 'Topics' });
+      await list.getByRole('option', { name: 'old.1' }).click();
+      await selection.getByText('2 topics selected').waitFor();
+      await list.press('Home');
+      await list.press('Space');
+      await selection.getByText('3 topics selected').waitFor();
+      await list.press('Space');
+      expect(await violations(page)).toEqual([]);
+      await selection.getByRole('button', { name: 'Delete 2 topics' }).click();
+      await selection.getByText('Delete 2 topics with up to 1 message?').waitFor();
+      await keepScreenshot(page, 'console-topics-selected');
+      await confirm(selection);
+      await selection.getByText('Deleted 2 topics.').waitFor();
+      await page.getByText(/^1 of/).waitFor();
     });
   });
 

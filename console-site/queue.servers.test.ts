@@ -182,14 +182,25 @@ describe.skipIf(missingBrowser !== undefined)('the queue', () => {
       await keepScreenshot(page, 'console-schedule');
       await page.getByRole('button', { name: /^Run now/ }).click();
       await page.getByText(/^Published msg_/).waitFor();
+      const run = schedule.getByRole('list', { name: 'Last runs' }).getByRole('listitem');
+      await run.filter({ hasText: 'by hand' }).filter({ hasText: 'Delivered' }).waitFor();
+      await page.getByRole('button', { name: /^Run now/ }).click();
+      await run.nth(1).filter({ hasText: 'Delivered' }).waitFor();
+      expect(await violations(page)).toEqual([]);
       await page.getByRole('button', { name: /^Pause/ }).click();
       await page.getByText('Paused', { exact: true }).waitFor();
       await page.getByRole('button', { name: /^Resume/ }).waitFor();
+      // The message says of which schedule it is, and leads back to it.
+      await run.first().getByRole('link').click();
+      const message = page.getByRole('region', { name: 'The message' });
+      await message.getByText(/^Published by hand for the schedule scd_/).waitFor();
+      await message.getByRole('link', { name: /^Schedule scd_/ }).click();
+      await schedule.getByText('the report').waitFor();
       await page.getByRole('button', { name: /^Delete/ }).click();
       await page.getByRole('button', { name: 'Delete the schedule' }).click();
       await page.getByText('No schedules yet').waitFor();
     });
-    await expect.poll(() => received).toEqual(['the report']);
+    await expect.poll(() => received).toEqual(['the report', 'the report']);
   });
 
   test('the limits of a flow-control key are pinned in place, and it is paused', async () => {

@@ -219,13 +219,15 @@ inBrowser('the value of a key', () => {
       ['DEL', 'log'],
       ['XADD', 'log', '*', 'a', '1'],
       ['XADD', 'log', '*', 'a', '2'],
+      ['XADD', 'log', '*', 'a', '3'],
       ['XGROUP', 'CREATE', 'log', 'readers', '0'],
       ['XREADGROUP', 'GROUP', 'readers', 'ada', 'COUNT', 1, 'STREAMS', 'log', '>'],
     );
     await site.onPage('redis/-/keys/log', DESK, async (page) => {
+      await page.getByRole('button', { name: 'Consumer groups' }).click();
       const groups = page.getByRole('region', { name: 'Consumer groups' });
       await groups.getByRole('cell', { name: 'ada (1 pending)' }).waitFor();
-      await groups.getByRole('cell', { name: '1 entry' }).waitFor();
+      await groups.getByRole('cell', { name: '2 entries' }).waitFor();
       await page.getByLabel('New group').fill('others');
       await page.getByRole('button', { name: 'Create group' }).click();
       await groups.getByRole('cell', { name: 'others', exact: true }).waitFor();
@@ -236,5 +238,32 @@ inBrowser('the value of a key', () => {
         .getByRole('cell', { name: 'readers', exact: true })
         .waitFor({ state: 'detached' });
     });
+  });
+
+  test('what is pending in a group is claimed for another consumer and acknowledged', async () => {
+    await site.redis(
+      ['DEL', 'tasks'],
+      ...[1, 2, 3].map((one) => ['XADD', 'tasks', `${one}-0`, 'task', one]),
+      ['XGROUP', 'CREATE', 'tasks', 'workers', '0'],
+      ['XREADGROUP', 'GROUP', 'workers', 'ada', 'COUNT', 3, 'STREAMS', 'tasks', '>'],
+    );
+    await site.onPage('redis/-/keys/tasks', DESK, async (page) => {
+      await page.getByRole('button', { name: 'Consumer groups' }).click();
+      await page.getByRole('button', { name: '3 entries' }).click();
+      const pending = page.getByRole('region', { name: 'Pending entries of workers' });
+      await pending.getByLabel('Select 1-0').check();
+      await pending.getByLabel('Select 2-0').check();
+      await pending.getByLabel('Consumer').fill('bob');
+      expect(await violations(page)).toEqual([]);
+      await keepScreenshot(page, 'console-pending');
+      await pending.getByRole('button', { name: 'Claim 2 entries' }).click();
+      await pending.getByText('bob has 2 entries more.').waitFor();
+      await page.getByRole('cell', { name: 'ada (1 pending), bob (2 pending)' }).waitFor();
+      await pending.getByLabel('Select all that are shown').check();
+      await pending.getByRole('button', { name: 'Acknowledge 3 entries' }).click();
+      await pending.getByText('Every entry that was read has been acknowledged.').waitFor();
+    });
+    const [count] = (await site.reply('XPENDING', 'tasks', 'workers')) as [number];
+    expect(count).toBe(0);
   });
 });

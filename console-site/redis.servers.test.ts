@@ -212,7 +212,10 @@ inBrowser('Redis', () => {
   test('a list shows the type, the time to live and the size of keys', async () => {
     await site.redis(['FLUSHALL'], ['HSET', 'cart:1', 'sku', 'x'], ['EXPIRE', 'cart:1', 7_200]);
     await site.onPage('redis/-/keys', DESK, async (page) => {
-      await page.getByRole('option').filter({ hasText: 'cart:' }).click();
+      const folder = page.getByRole('option').filter({ hasText: 'cart:' });
+      await folder.getByText('1 key').waitFor();
+      await folder.getByText(/^\d+ B$/).waitFor();
+      await folder.click();
       const key = page.getByRole('option').filter({ hasText: 'cart:1' });
       await key.getByText('hash').waitFor();
       await key.getByText(/^(2 h|1 h 59 min)$/).waitFor();

@@ -229,7 +229,12 @@ describe('the built site', () => {
       if (family === 'schema-registry') expect(load(at('openapi.yaml'))).toEqual(contract);
       const forGenerators = JSON.parse(at('openapi-for-generators.json')) as typeof contract;
       expect(forGenerators['openapi']).toMatch(/^3\.0/);
-      for (const name of ['openapi.json', 'openapi.yaml', 'openapi-for-generators.json']) {
+      const { item } = JSON.parse(at('postman-collection.json')) as { item: readonly object[] };
+      expect(item.length).toBeGreaterThan(0);
+      for (const name of [
+        ...['openapi.json', 'openapi.yaml', 'openapi-for-generators.json'],
+        'postman-collection.json',
+      ]) {
         expect(at('index.html')).toContain(`href="../${family}/${name}"`);
       }
     },

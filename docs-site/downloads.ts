@@ -2,6 +2,7 @@ import { dump } from 'js-yaml';
 import type { Family } from './family.ts';
 import { html, type Html } from './html.ts';
 import type { Site } from './navigation.ts';
+import { postmanCollection } from './postman.ts';
 
 /** A file that readers can take with them. */
 export interface Download {
@@ -16,18 +17,19 @@ export function downloads({ families }: Pick<Site, 'families'>): Download[] {
   return families.flatMap(downloadsOf);
 }
 
-/** A contract as one document, in both notations of OpenAPI, and as generators of code take it. */
-export function downloadsOf({ folder, contract, forGenerators, document }: Family): Download[] {
+/** A contract as one document, in both notations of OpenAPI, as generators of code take it, and as requests to send. */
+export function downloadsOf(family: Family): Download[] {
+  const { folder, contract, forGenerators, document } = family;
   const whole = document ?? (() => contract);
   return [
     {
       path: `${folder}openapi.json`,
-      title: 'JSON',
+      title: 'OpenAPI (JSON)',
       content: () => `${JSON.stringify(whole(), null, 2)}\n`,
     },
     {
       path: `${folder}openapi.yaml`,
-      title: 'YAML',
+      title: 'OpenAPI (YAML)',
       content: () => dump(whole(), { noRefs: true, lineWidth: -1 }),
     },
     ...(forGenerators === undefined
@@ -39,6 +41,11 @@ export function downloadsOf({ folder, contract, forGenerators, document }: Famil
             content: forGenerators,
           },
         ]),
+    {
+      path: `${folder}postman-collection.json`,
+      title: 'Postman collection',
+      content: () => `${JSON.stringify(postmanCollection(family), null, 1)}\n`,
+    },
   ];
 }
 

@@ -83,6 +83,22 @@ const QUESTIONS = [
   ['/v2/redis/database', 'management/operations/create-database.html'],
   ['migrate from upstash', 'guides/migrating.html'],
   ['terraform', 'guides/hosted-programs.html'],
+  ['postman', 'guides/other-languages.html'],
+  ['vector', 'guides/vectors.html'],
+  ['embedding', 'guides/vectors.html'],
+  ['similar products', 'guides/vectors.html'],
+  ['full text search', 'guides/search.html'],
+  ['durable', 'guides/queue-workflows.html'],
+  ['durable execution', 'guides/queue-workflows.html'],
+  ['sleep for a week', 'guides/queue-workflows.html'],
+  ['wait for an event', 'queue/operations/wait-for-event.html'],
+  ['resume a failed workflow', 'queue/operations/resume-workflow-run.html'],
+  ['test a workflow', 'guides/workflows-testing.html'],
+  ['semantic search', 'guides/vectors.html'],
+  ['nearest vectors', 'redis/commands/vector.query.html'],
+  ['sparse array', 'guides/arrays.html'],
+  ['human approval', 'guides/queue-workflows.html'],
+  ['live tail', 'guides/live-messages.html'],
 ] as const;
 
 test.each(QUESTIONS)('“%s” leads to %s', (query, path) => {

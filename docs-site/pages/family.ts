@@ -47,7 +47,7 @@ export function familyPage(family: Family): Page {
           </div>
           ${infoFacts(facts, contract)}
           <div>
-            <dt>OpenAPI</dt>
+            <dt>Downloads</dt>
             <dd>${downloadLinks(family)}</dd>
           </div>
         </dl>

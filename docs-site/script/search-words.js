@@ -31,7 +31,7 @@ astro=javascript react=javascript hono=javascript nestjs=express koa=express fas
 node=javascript deno=javascript bun=javascript nodejs=javascript typescript=javascript js=javascript ts=typescript
 fastapi=python django=python flask=python celery=python starlette=python
 golang=go gin=go spring=java kotlin=java jest=vitest,runner mocha=vitest,runner playwright=vitest,runner
-swagger=openapi postman=openapi oas=openapi insomnia=openapi sdk=client library=client
+swagger=openapi oas=openapi insomnia=openapi sdk=client library=client
 exactly_once=promises,twice,duplicates,guarantees,delivery idempotent=deduplication,twice idempotency=deduplication,twice
 once_delivery=twice,guarantees duplicate=deduplication,twice dedupe=deduplication
 dlq=dead,letters failed=dead,letters dead_letter=dlq poison=dead,letters
@@ -59,6 +59,10 @@ partition=topic consumer=group offset=offsets,commit lag=group avro=schemas prot
 ui=console dashboard=console browser=console gui=console admin=console
 install=start,started quickstart=started begin=started setup=started run=start tutorial=started
 docs=docs,site documentation=docs test=testing unit_test=testing
+embedding=vectors,embeddings embeddings=vectors similar=vectors,nearest similarity=vectors,nearest semantic=vectors rag=vectors nearest=vectors neighbors=nearest
+full_text=index,documents text_search=search,documents fulltext=search,documents search_index=index,documents autocomplete=search,prefix
+durable=workflow,crashes durable_execution=workflow temporal=workflow inngest=workflow saga=workflow human=workflow,answer approval=workflow,answer
+sparse=gaps,arrays pagination=cursor paging=cursor cors=origin,browser
 `;
 
 const meanings = new Map(

@@ -26,8 +26,9 @@ export interface paths {
         };
         /**
          * See how much there is, and how requests have gone.
-         * @description Figures of the process that answers, over all accounts. A counter begins anew when the process starts. A mock
-         *     has no data, so its answer has no figures of services.
+         * @description Figures of the process that answers, over all accounts. A counter begins anew when the process starts; if there
+         *     are several copies of the platform, counters, requests and operations are those of this copy. A mock has no data,
+         *     so its answer has no figures of services.
          */
         readonly get: operations["getOverview"];
         readonly put?: never;
@@ -111,6 +112,8 @@ export interface components {
         readonly overview: {
             /** @description Since the process started. */
             readonly uptimeSeconds?: number;
+            /** @description How many platforms serve the same data */
+            readonly copies?: number;
             /** @description Requests to all families that were answered in the last hour. */
             readonly lastHour: {
                 readonly requests: number;
@@ -332,6 +335,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "uptimeSeconds": 11520,
+                     *       "copies": 1,
                      *       "lastHour": {
                      *         "requests": 4120,
                      *         "refused": 12,

@@ -9,6 +9,8 @@ export interface Figures {
   readonly metrics: readonly Metric[];
   readonly lastHour: Overview['lastHour'];
   readonly uptimeSeconds: number;
+  /** How many platforms serve the same data, including this one. */
+  readonly copies: number;
 }
 
 /** How many operations and databases are listed. */
@@ -19,12 +21,13 @@ export function overviewOf(figures: Figures | undefined): Overview {
   if (figures === undefined) {
     return { lastHour: { requests: 0, refused: 0, failed: 0 }, operations: [] };
   }
-  const { lastHour, uptimeSeconds } = figures;
+  const { lastHour, uptimeSeconds, copies } = figures;
   const byName = new Map(figures.metrics.map(({ name, samples }) => [name, samples]));
   const samples = (name: string) => byName.get(name) ?? [];
   const sum = (name: string) => samples(name).reduce((all, { value }) => all + value, 0);
   return {
     uptimeSeconds,
+    copies,
     lastHour,
     operations: slowestOf(samples),
     ...(byName.has('plinth_database_keys') && {

@@ -27,6 +27,7 @@ export function contents(
       const open: PlatformParts = {
         ...context,
         store: parts.store.value,
+        copies: () => parts.copies.value?.count() ?? 1,
         calling: parts.calling.value,
         redis: parts.redis && { ...parts.redis, engine: parts.redis.engine.value },
         kafka: parts.kafka && {

@@ -94,6 +94,8 @@ export interface KafkaService {
 /** Everything that its addresses are served from. */
 export interface PlatformParts extends PlatformContext {
   readonly store: Store;
+  /** How many platforms share the store, including this one, as of some seconds ago. */
+  readonly copies: () => number;
   /** How this copy calls others; undefined if there can't be any. */
   readonly calling: CopyCalling | undefined;
   /** A service is undefined unless it runs. */

@@ -47,6 +47,7 @@ export function Chart(props: {
           {
             ...axis,
             size: 50,
+            space: 90,
             values: (_plot, ticks) => {
               const isDays = (ticks[1] ?? 0) - (ticks[0] ?? 0) >= DAYS;
               return ticks.map((tick) => (isDays ? DAY : CLOCK).format(tick * 1000));

@@ -37,7 +37,9 @@ export function Table(props: {
             {rows.slice(0, most).map(({ id, cells }) => (
               <tr key={id}>
                 {cells.map((cell, index) => (
-                  <td key={index}>{cell}</td>
+                  <td key={index} class={columns[index] === '' ? 'buttons' : undefined}>
+                    {cell}
+                  </td>
                 ))}
               </tr>
             ))}

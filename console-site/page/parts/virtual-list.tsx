@@ -13,13 +13,15 @@ export function VirtualList<Item>(props: {
   readonly keyOf: (item: Item) => string;
   readonly row: (item: Item) => ComponentChildren;
   readonly chosen?: string | undefined;
+  /** The keys of the selected items, where several can be; then the space bar selects too. */
+  readonly selected?: ReadonlySet<string> | undefined;
   readonly choose: (item: Item) => void;
   /** Called when the end is near. */
   readonly more?: () => void;
   /** Called with the items that are in the page, when these change. */
   readonly seen?: (items: readonly Item[]) => void;
 }) {
-  const { items, rowHeight, label, keyOf, row, chosen, choose, more, seen } = props;
+  const { items, rowHeight, label, keyOf, row, chosen, selected, choose, more, seen } = props;
   const box = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ scrolled: 0, height: 600 });
   const [active, setActive] = useState(0);
@@ -62,7 +64,10 @@ export function VirtualList<Item>(props: {
     if (next !== undefined) {
       event.preventDefault();
       goTo(next);
-    } else if (event.key === 'Enter' && items[active] !== undefined) {
+    } else if (
+      (event.key === 'Enter' || (event.key === ' ' && selected !== undefined)) &&
+      items[active] !== undefined
+    ) {
       event.preventDefault();
       choose(items[active]);
     }
@@ -70,12 +75,13 @@ export function VirtualList<Item>(props: {
   const rows = [];
   for (let index = from; index < to; index++) {
     const item = items[index]!;
+    const isSelected = selected?.has(keyOf(item)) ?? keyOf(item) === chosen;
     rows.push(
       <div
         key={keyOf(item)}
         id={`row-${index}`}
         role="option"
-        aria-selected={keyOf(item) === chosen}
+        aria-selected={isSelected}
         aria-posinset={index + 1}
         aria-setsize={items.length}
         class={index === active ? 'row active' : 'row'}
@@ -85,6 +91,9 @@ export function VirtualList<Item>(props: {
           choose(item);
         }}
       >
+        {selected !== undefined && (
+          <span class={isSelected ? 'tick on' : 'tick'} aria-hidden="true" />
+        )}
         {row(item)}
       </div>,
     );
@@ -95,6 +104,7 @@ export function VirtualList<Item>(props: {
       ref={box}
       role="listbox"
       aria-label={label}
+      aria-multiselectable={selected !== undefined}
       aria-activedescendant={active >= from && active < to ? `row-${active}` : undefined}
       tabIndex={0}
       onScroll={scrolled}

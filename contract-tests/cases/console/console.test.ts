@@ -36,11 +36,12 @@ test('the overview counts what there is; a mock has nothing to count', async () 
   await exchange({ path: '/set/counted-by-the-overview/1' });
   const { status, json } = await consoleGet('/overview');
   expect(status).toBe(200);
-  const { redis, kafka, queue, lastHour, operations } = json as Overview;
+  const { copies, redis, kafka, queue, lastHour, operations } = json as Overview;
   if (target().name === 'mock') {
     expect({ redis, kafka, queue, operations }).toEqual({ operations: [] });
     return;
   }
+  expect(copies).toBeGreaterThanOrEqual(1);
   expect(redis!.databases).toBeGreaterThan(0);
   expect(redis!.keys).toBeGreaterThan(0);
   expect(redis!.largest[0]!.memoryBytes).toBeGreaterThan(0);

@@ -47,6 +47,7 @@ export async function serveConsole(parts: PlatformParts, addresses: Addresses): 
     metrics: await ofServices(),
     lastHour: requests.lastHour(),
     uptimeSeconds: process.uptime(),
+    copies: parts.copies(),
   });
   const tryIt = async () => {
     const credentials = await currentCredentials(parts);

@@ -1,10 +1,8 @@
 import { useState } from 'preact/hooks';
 import { Copy } from '../../parts/copy.tsx';
+import { HIDDEN } from '../../parts/secrets.ts';
 import { snippetsOf } from './snippets.ts';
 import type { Target } from './targets.ts';
-
-/** How a hidden credential looks. */
-const HIDDEN = '••••••••••••';
 
 const URL_TITLES = { redis: 'REST URL', kafka: 'REST URL', queue: 'URL' } as const;
 

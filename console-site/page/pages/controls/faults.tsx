@@ -79,7 +79,7 @@ export function Faults({ control, contracts, family, operation }: ControlsProps)
       <form class="card form" onSubmit={(event) => void add.run(fieldsOf(event))}>
         <div class="cards">
           <label>
-            Family
+            Service
             <select name="family">
               {faultedFamilies(contracts).map((each) => (
                 <option key={each} selected={each === family}>

@@ -1,7 +1,9 @@
+import { useMemo, useState } from 'preact/hooks';
 import { answerOf } from '../../../../src/client/schema-registry/schema-registry-client.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { fieldsOf } from '../../parts/fields.ts';
 import { prettyJson } from '../../parts/format.ts';
+import { SeenReader } from '../../parts/seen-reader.ts';
 import { Empty, WhenLoaded } from '../../parts/states.tsx';
 import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
@@ -9,9 +11,16 @@ import { VirtualList } from '../../parts/virtual-list.tsx';
 import { hashOf } from '../../route.ts';
 import type { KafkaProps } from '../../props.ts';
 
+type Registry = KafkaProps['kafka']['registry'];
+
 /** The subjects of the schema registry, and a form to register a version. */
 export function Schemas({ kafka: { registry }, base, item }: KafkaProps) {
   const loaded = useLoad(() => answerOf(registry.GET('/schema-registry/subjects')), [registry]);
+  const [, setKnown] = useState(0);
+  const latest = useMemo(
+    () => latestVersions(registry, () => setKnown((before) => before + 1)),
+    [registry, loaded.data],
+  );
   const register = useAction(
     async ({ subject = '', type = '', schema = '' }: Readonly<Record<string, string>>) => {
       const params = { path: { subject } };
@@ -40,7 +49,13 @@ export function Schemas({ kafka: { registry }, base, item }: KafkaProps) {
               choose={(subject) => {
                 location.hash = hashOf(...base, subject);
               }}
-              row={(subject) => <span class="grow code-text">{subject}</span>}
+              seen={(subjects) => latest.see(subjects)}
+              row={(subject) => (
+                <>
+                  <span class="grow code-text">{subject}</span>
+                  <span class="muted">{latest.of(subject)}</span>
+                </>
+              )}
             />
           )
         }
@@ -80,8 +95,29 @@ export function Schemas({ kafka: { registry }, base, item }: KafkaProps) {
   );
 }
 
+/** Reads the type and the number of the latest version of the subjects that are seen: `Avro, version 3`. */
+function latestVersions(registry: Registry, changed: () => void): SeenReader<string, string> {
+  return new SeenReader(
+    (subject) => subject,
+    async (subjects) => {
+      const found = await Promise.allSettled(subjects.map(latestOf));
+      // One that has been deleted meanwhile has none.
+      return found.map((each) => (each.status === 'fulfilled' ? each.value : ''));
+    },
+    changed,
+  );
+
+  async function latestOf(subject: string): Promise<string> {
+    const params = { path: { subject, version: 'latest' } };
+    const { version, schemaType = 'AVRO' } = await answerOf(
+      registry.GET('/schema-registry/subjects/{subject}/versions/{version}', { params }),
+    );
+    return `${schemaType === 'AVRO' ? 'Avro' : schemaType}, version ${version}`;
+  }
+}
+
 function Subject(props: {
-  readonly registry: KafkaProps['kafka']['registry'];
+  readonly registry: Registry;
   readonly subject: string;
   readonly closeTo: string;
   readonly deleted: () => void;

@@ -7,6 +7,7 @@ import {
   keptText,
   listedText,
   messagesText,
+  progressText,
 } from './topic-figures.ts';
 
 const partition = (topic: string, number: number, lag?: number) => ({
@@ -38,6 +39,14 @@ test('a compacted topic has at most as many messages as offsets', () => {
   expect(messagesText(1, 'delete')).toBe('1 message');
   expect(messagesText(1_204, 'compact')).toBe('up to 1,204 messages');
   expect(messagesText(0, 'compact')).toBe('0 messages');
+});
+
+test('messages of a compacted topic are counted exactly once all of them have been read', () => {
+  const begun = { found: 100, read: 100, total: 1_204, isDone: false };
+  expect(progressText(begun, false, 'delete')).toBe('100 of 1,204 messages');
+  expect(progressText(begun, false, 'compact')).toBe('100 of up to 1,204 messages');
+  const ended = { found: 1, read: 317, total: 1_204, isDone: true };
+  expect(progressText(ended, true, 'compact')).toBe('1 match in 317 of 317 messages');
 });
 
 test('what is left out is counted', () => {

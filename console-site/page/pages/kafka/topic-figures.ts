@@ -53,6 +53,11 @@ export function greatestLags(
   return greatest;
 }
 
+/** How many messages there are in some topics, at most. */
+export function sumOf(messages: ReadonlyMap<string, number>, topics: readonly Topic[]): number {
+  return topics.reduce((sum, { topic_name: name }) => sum + (messages.get(name) ?? 0), 0);
+}
+
 /** The topics whose names contain a text, in an order. */
 export function listed(
   topics: readonly Topic[],
@@ -70,6 +75,27 @@ export function listed(
 /** `1,204 messages`; compaction removes some of them, and leaves the offsets. */
 export function messagesText(count: number, policy: Topic['cleanup_policy']): string {
   return `${policy === 'compact' && count > 0 ? 'up to ' : ''}${countText(count, 'message')}`;
+}
+
+/** How far messages are read: `100 of 300 messages`, `1 match in 2,000 of up to 5,000 messages`. */
+export function progressText(
+  reading: {
+    /** How many have been found, and read for that. */
+    readonly found: number;
+    readonly read: number;
+    /** How many offsets there are. */
+    readonly total: number;
+    readonly isDone: boolean;
+  },
+  isSearch: boolean,
+  policy: Topic['cleanup_policy'],
+): string {
+  const { found, read, total, isDone } = reading;
+  // At the end it is known how many messages the offsets had.
+  const all = isDone ? countText(read, 'message') : messagesText(total, policy);
+  return isSearch
+    ? `${countText(found, 'match', 'matches')} in ${numberText(read)} of ${all}`
+    : `${numberText(found)} of ${all}`;
 }
 
 /** So long that it is for ever: 100 years in milliseconds. */

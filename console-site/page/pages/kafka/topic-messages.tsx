@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Kafka, Message, Topic } from '../../api/kafka.ts';
-import { countText, dateText, momentText, numberText } from '../../parts/format.ts';
+import { dateText, momentText } from '../../parts/format.ts';
 import { Empty, Failed } from '../../parts/states.tsx';
 import { VirtualList } from '../../parts/virtual-list.tsx';
 import { lineOf } from './message-content.ts';
@@ -8,6 +8,7 @@ import { MessageDetail } from './message-detail.tsx';
 import { MessageFilters } from './message-filters.tsx';
 import { EVERYTHING, type MessageQuery } from './message-search.ts';
 import { Produce } from './produce.tsx';
+import { progressText } from './topic-figures.ts';
 import { useMessages, type Found } from './use-messages.ts';
 
 /** The messages of all partitions by time, one of them in detail, and the form to produce beside them. */
@@ -39,7 +40,7 @@ export function TopicMessages(props: {
         setLive={setLive}
       />
       {found.error !== undefined && <Failed error={found.error} again={found.reload} />}
-      <Progress found={found} query={query} isLive={isLive} />
+      <Progress found={found} query={query} policy={topic.cleanup_policy} isLive={isLive} />
       <div class={isBeside ? 'split both' : 'split'}>
         <MessageList found={found} chosen={chosen} choose={setChosen} query={query} />
         {isBeside && (
@@ -68,14 +69,12 @@ export function TopicMessages(props: {
 function Progress(props: {
   readonly found: Found & { readonly more: () => void };
   readonly query: MessageQuery;
+  readonly policy: Topic['cleanup_policy'];
   readonly isLive: boolean;
 }) {
-  const { found, query, isLive } = props;
-  const { messages, read, total, isDone, isBusy, isListening } = found;
-  const text =
-    query.text === ''
-      ? `${numberText(messages.length)} of ${countText(total, 'message')}`
-      : `${countText(messages.length, 'match', 'matches')} in ${numberText(read)} of ${countText(total, 'message')}`;
+  const { found, query, policy, isLive } = props;
+  const { isDone, isBusy, isListening } = found;
+  const text = progressText({ ...found, found: found.messages.length }, query.text !== '', policy);
   return (
     <p class="row-of progress">
       <span class="muted" role="status">

@@ -10,6 +10,7 @@ import { hashOf } from '../../route.ts';
 import type { KafkaProps } from '../../props.ts';
 import { NewTopic } from './new-topic.tsx';
 import * as figuresOf from './topic-figures.ts';
+import { TopicSelection } from './topic-selection.tsx';
 import { TopicView } from './topic-view.tsx';
 
 const NONE: ReadonlyMap<string, number> = new Map();
@@ -26,7 +27,8 @@ export function Topics(props: KafkaProps) {
   return (
     <WhenLoaded loaded={loaded} what="topics">
       {(topics) => {
-        if (item === undefined) return <TopicList {...props} topics={topics} />;
+        if (item === undefined)
+          return <TopicList {...props} topics={topics} changed={loaded.reload} />;
         const chosen = topics.find(({ topic_name: name }) => name === item);
         if (chosen === undefined) {
           return (
@@ -43,13 +45,17 @@ export function Topics(props: KafkaProps) {
   );
 }
 
-function TopicList(props: KafkaProps & { readonly topics: readonly Topic[] }) {
-  const { session, kafka, base, topics } = props;
+function TopicList(
+  props: KafkaProps & { readonly topics: readonly Topic[]; readonly changed: () => void },
+) {
+  const { session, kafka, base, topics, changed } = props;
   const { management } = session;
   const { cluster_id: clusterId } = kafka.cluster;
   const [text, setText] = useState('');
   const [order, setOrder] = useState<figuresOf.Order>('name');
   const [isMaking, setMaking] = useState(topics.length === 0);
+  /** The names of the selected topics, while topics are selected. */
+  const [selected, setSelected] = useState<ReadonlySet<string> | undefined>();
   const [, setSizesKnown] = useState(0);
   const sizes = useMemo(
     () => new TopicSizes(management, () => setSizesKnown((count) => count + 1)),
@@ -65,6 +71,9 @@ function TopicList(props: KafkaProps & { readonly topics: readonly Topic[] }) {
     const figures = { messages: messages.data ?? NONE, lag: lag.data ?? NONE };
     return figuresOf.listed(topics, figures, { text, order });
   }, [topics, messages.data, lag.data, text, order]);
+  const chosen = topics.filter(({ topic_name: name }) => selected?.has(name));
+  const select = (wanted: readonly Topic[]) =>
+    setSelected(new Set(wanted.map(({ topic_name: name }) => name)));
   return (
     <>
       <form class="filters" onSubmit={(event) => event.preventDefault()}>
@@ -93,6 +102,16 @@ function TopicList(props: KafkaProps & { readonly topics: readonly Topic[] }) {
         <p class="muted" role="status">
           {figuresOf.listedText(shown.length, topics.length)}
         </p>
+        {topics.length > 0 && (
+          <button
+            type="button"
+            class="danger"
+            aria-expanded={selected !== undefined}
+            onClick={() => setSelected(selected === undefined ? new Set() : undefined)}
+          >
+            Delete topics…
+          </button>
+        )}
         <button
           type="button"
           class={isMaking ? undefined : 'main'}
@@ -103,6 +122,17 @@ function TopicList(props: KafkaProps & { readonly topics: readonly Topic[] }) {
         </button>
       </form>
       {isMaking && <NewTopic management={management} clusterId={clusterId} />}
+      {selected !== undefined && (
+        <TopicSelection
+          management={management}
+          listed={shown}
+          selected={chosen}
+          messages={messages.data && figuresOf.sumOf(messages.data, chosen)}
+          select={select}
+          changed={changed}
+          close={() => setSelected(undefined)}
+        />
+      )}
       {messages.error !== undefined && <p class="notice bad">{messages.error.message}</p>}
       {shown.length === 0 ? (
         <Empty>
@@ -116,8 +146,11 @@ function TopicList(props: KafkaProps & { readonly topics: readonly Topic[] }) {
           rowHeight={40}
           label="Topics"
           keyOf={({ topic_name: name }) => name}
-          choose={({ topic_name: name }) => {
-            location.hash = hashOf(...base, name);
+          selected={selected}
+          choose={(topic) => {
+            const { topic_name: name } = topic;
+            if (selected === undefined) location.hash = hashOf(...base, name);
+            else setSelected(selected.symmetricDifference(new Set([name])));
           }}
           seen={(now) => sizes.see(now)}
           row={(topic) => (

@@ -44,7 +44,7 @@ export function LiveLog({ session, live, rest: [id] }: PageProps) {
       </div>
       <form class="filters" onSubmit={(event) => event.preventDefault()}>
         <label>
-          Family
+          Service
           <select
             value={filter.family}
             onChange={(event) => setFilter({ ...filter, family: event.currentTarget.value })}
@@ -55,7 +55,7 @@ export function LiveLog({ session, live, rest: [id] }: PageProps) {
             ))}
           </select>
         </label>
-        <label>
+        <label class="fill">
           Search
           <input
             type="search"

@@ -116,8 +116,10 @@ export function DeadLettersBox(props: {
           label="Recent dead letters"
           columns={['Destination', 'Answer', 'Published']}
           rows={letters.map((letter) => [
-            <code class="value">{letter.url}</code>,
-            letter.responseStatus || 'none',
+            <a href={hashOf('queue', 'dlq', letter.dlqId)}>
+              <code class="value">{letter.url}</code>
+            </a>,
+            <Status status={letter.responseStatus} />,
             <Time at={letter.createdAt} />,
           ])}
         />

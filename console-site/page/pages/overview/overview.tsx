@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { figuresOf, lagOf } from '../../api/overview.ts';
+import { copyText, healthText } from './health.ts';
 import { openQueue } from '../../api/queue.ts';
 import { answerOf } from '../../../../src/client/queue/queue-client.ts';
 import type { PageProps } from '../../props.ts';
-import { spanText } from '../../parts/format.ts';
 import { WhenLoaded } from '../../parts/states.tsx';
 import { useLive } from '../../parts/use-live.ts';
 import { useLoad } from '../../parts/use-load.ts';
@@ -52,7 +52,7 @@ export function Overview({ session, live }: PageProps) {
         <h1>Overview</h1>
         <span class={isWell ? 'badge good' : 'badge bad'} role="status">
           {isWell
-            ? healthText(loaded.data?.uptimeSeconds)
+            ? healthText(loaded.data)
             : (loaded.error?.message ?? 'Connection to the platform lost')}
         </span>
         <span class="muted">
@@ -65,6 +65,7 @@ export function Overview({ session, live }: PageProps) {
             {history.length > 0 && (
               <Tiles history={history} seconds={seconds} lag={lag.data} now={now} />
             )}
+            {copyText(figures) !== '' && <p class="muted">{copyText(figures)}</p>}
             <div class="two">
               <div>
                 <FailuresBox
@@ -94,12 +95,6 @@ export function Overview({ session, live }: PageProps) {
       )}
     </>
   );
-}
-
-function healthText(uptimeSeconds: number | undefined): string {
-  return uptimeSeconds === undefined
-    ? 'All services ready'
-    : `All services ready · up ${spanText(uptimeSeconds)}`;
 }
 
 /** The current time in Unix seconds, updated every second. */

@@ -28,7 +28,9 @@ export function DeadLetterTable(props: {
                 onChange={(event) => select(ids, event.currentTarget.checked)}
               />
             </td>
-            <th scope="col">Published</th>
+            <th scope="col" class="moment">
+              Published
+            </th>
             <th scope="col">Destination</th>
             <th scope="col">Status</th>
             <th scope="col" class="rest">
@@ -49,7 +51,7 @@ export function DeadLetterTable(props: {
                     onChange={(event) => select([dlqId], event.currentTarget.checked)}
                   />
                 </td>
-                <td>
+                <td class="moment">
                   <Time at={createdAt} />
                 </td>
                 <td class="wide">

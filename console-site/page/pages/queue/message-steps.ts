@@ -1,6 +1,7 @@
 import type { LogEntry } from '../../api/queue.ts';
 import { countText, durationText } from '../../parts/format.ts';
 import { textOf } from './body-text.ts';
+import { originOf } from './schedule-runs.ts';
 import type { Timeline } from './timelines.ts';
 
 /** A step of a message's life. */
@@ -60,10 +61,13 @@ function step(entry: LogEntry, words: string, kind: MessageStep['kind']): Messag
 }
 
 function published(entry: LogEntry, due: (moment: number) => string): MessageStep {
-  const { topicName, scheduleId, queueName, nextDeliveryTime, time } = entry;
+  const { topicName, queueName, nextDeliveryTime, time } = entry;
+  const origin = originOf(entry);
   const words = [
     'Published',
-    ...(scheduleId === undefined ? [] : [`by the schedule ${scheduleId}`]),
+    ...(origin === undefined
+      ? []
+      : [`${origin.isByHand ? 'by hand for' : 'by'} the schedule ${origin.scheduleId}`]),
     ...(topicName === undefined ? [] : [`to the URL group ${topicName}`]),
     ...(queueName === undefined ? [] : [`in the queue ${queueName}`]),
   ].join(' ');

@@ -8,6 +8,7 @@ import { textOf } from './body-text.ts';
 import { ContentPanel, headerLines } from './content-panel.tsx';
 import { State } from './message-state.tsx';
 import { stepsOf } from './message-steps.ts';
+import { originOf, ownLabels } from './schedule-runs.ts';
 import { StepList } from './step-list.tsx';
 import { waitsFor } from './timelines.ts';
 import { useTimeline, type WholeTimeline } from './use-timeline.ts';
@@ -40,6 +41,7 @@ function Details({ client, messageId, changed, timeline, callbacks }: ViewProps 
   });
   if (timeline === undefined) return <Empty>This message is no longer in the log.</Empty>;
   const { last, isOver } = timeline;
+  const origin = originOf(last);
   const now = Date.now();
   const waiting = waitsFor(timeline, now);
   return (
@@ -53,7 +55,14 @@ function Details({ client, messageId, changed, timeline, callbacks }: ViewProps 
       </p>
       <div class="row-of spaced">
         <State state={last.state} />
-        {last.label !== undefined && <span class="chip">{last.label}</span>}
+        {ownLabels(last).map((label) => (
+          <span key={label} class="chip">
+            {label}
+          </span>
+        ))}
+        {origin !== undefined && (
+          <a href={hashOf('queue', 'schedules', origin.scheduleId)}>Schedule {origin.scheduleId}</a>
+        )}
         {last.state === 'FAILED' && <a href={hashOf('queue', 'dlq')}>Dead letters</a>}
         {!isOver && (
           <ConfirmButton

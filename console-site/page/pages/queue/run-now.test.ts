@@ -37,7 +37,7 @@ test('the message of a schedule is published as it would be at a tick, without t
       'Upstash-Forward-X-Tenant': 'a, b',
       'Upstash-Flow-Control-Key': 'api',
       'Upstash-Flow-Control-Value': 'parallelism=5',
-      'Upstash-Label': 'billing,weekly',
+      'Upstash-Label': 'billing,weekly,run-now:weekly',
     },
     body: 'hello',
   });

@@ -1,11 +1,12 @@
 import type { components } from '../../../../generated/queue/types.ts';
 import { bytesOf } from './body-text.ts';
 import { pathOf, type MessageRequest } from './message-form.ts';
+import { runLabel } from './schedule-runs.ts';
 
 export type Schedule = components['schemas']['schedule'];
 type Values = Readonly<Record<string, readonly string[]>>;
 
-/** The message of a schedule, as a request that publishes it now: without the delay after a tick. */
+/** The message of a schedule, as a request that publishes it now: without the delay after a tick, and with a label that names the schedule. */
 export function messageNow(schedule: Schedule): MessageRequest {
   const { destination, queueName = '', header = {}, body = '', bodyBase64 } = schedule;
   const { ['Content-Type']: type, ...forwarded } = header;
@@ -23,7 +24,7 @@ export function messageNow(schedule: Schedule): MessageRequest {
 }
 
 function settingsOf(schedule: Schedule): Record<string, string> {
-  const { method, retries, timeout, callback, failureCallback, labels = [] } = schedule;
+  const { scheduleId, method, retries, timeout, callback, failureCallback, labels = [] } = schedule;
   const { retryDelayExpression, flowControlKey } = schedule;
   const settings: Readonly<Record<string, string | undefined>> = {
     'Upstash-Method': method,
@@ -32,7 +33,7 @@ function settingsOf(schedule: Schedule): Record<string, string> {
     'Upstash-Retry-Delay': retryDelayExpression,
     'Upstash-Callback': callback,
     'Upstash-Failure-Callback': failureCallback,
-    'Upstash-Label': labels.length === 0 ? undefined : labels.join(','),
+    'Upstash-Label': [...labels, runLabel(scheduleId)].join(','),
     'Upstash-Flow-Control-Key': flowControlKey,
     'Upstash-Flow-Control-Value': flowControlKey === undefined ? undefined : limitsOf(schedule),
   };

@@ -1,25 +1,26 @@
 import type { ComponentChildren } from 'preact';
+import type { QueueClient } from '../../../../src/client/queue/queue-client.ts';
 import { prettyJson } from '../../parts/format.ts';
+import { WhenLoaded } from '../../parts/states.tsx';
 import { Time } from '../../parts/time.tsx';
+import { useLoad } from '../../parts/use-load.ts';
 import { hashOf } from '../../route.ts';
 import { ContentPanel, headerLines } from './content-panel.tsx';
+import { State } from './message-state.tsx';
 import type { Schedule } from './run-now.ts';
+import { originOf, runsOfSchedule } from './schedule-runs.ts';
 import { NextRuns, runsOf } from './schedule-form.tsx';
 
-/** The last run's messages, as people say it. */
-const RUN_STATES = {
-  IN_PROGRESS: { words: 'On its way', kind: 'warn' },
-  SUCCESS: { words: 'Delivered', kind: 'good' },
-  FAIL: { words: 'Given up', kind: 'bad' },
-} as const;
-
-/** One schedule: its next runs, its last one, and what it sends. */
+/** One schedule: its next runs, its last ones, and what it sends. */
 export function ScheduleView(props: {
+  readonly client: QueueClient;
   readonly schedule: Schedule;
+  /** Changes when it has been run by hand. */
+  readonly turn: unknown;
   /** What can be done with it. */
   readonly children: ComponentChildren;
 }) {
-  const { schedule, children } = props;
+  const { client, schedule, turn, children } = props;
   const { scheduleId, cron, destination, method, isPaused, error } = schedule;
   return (
     <section class="card detail" aria-label={`The schedule ${scheduleId}`}>
@@ -35,7 +36,7 @@ export function ScheduleView(props: {
       {error !== undefined && <p class="notice bad">{error}</p>}
       <h3>Next runs</h3>
       <NextRuns cron={cron} runs={runsOf(cron, Date.now())} />
-      <LastRun schedule={schedule} />
+      <LastRuns client={client} schedule={schedule} turn={turn} />
       <ContentPanel
         label="What is sent"
         contents={{
@@ -47,26 +48,53 @@ export function ScheduleView(props: {
   );
 }
 
-function LastRun({ schedule }: { readonly schedule: Schedule }) {
-  const { lastScheduleTime, lastScheduleStates = {} } = schedule;
-  if (lastScheduleTime === undefined) return null;
+/** The latest messages of a schedule. */
+function LastRuns(props: {
+  readonly client: QueueClient;
+  readonly schedule: Schedule;
+  /** Changes when it has been run by hand. */
+  readonly turn: unknown;
+}) {
+  const { client, schedule, turn } = props;
+  const { scheduleId, lastScheduleTime } = schedule;
+  const loaded = useLoad(
+    () => runsOfSchedule(client, scheduleId),
+    [client, scheduleId, lastScheduleTime, turn],
+    5_000,
+  );
   return (
     <>
-      <h3>
-        Last run, <Time at={lastScheduleTime} />
-      </h3>
-      <ul class="runs">
-        {Object.entries(lastScheduleStates).map(([messageId, state]) => (
-          <li key={messageId}>
-            <span class={`badge ${RUN_STATES[state].kind}`} title={state}>
-              {RUN_STATES[state].words}
-            </span>{' '}
-            <a class="code-text" href={hashOf('queue', 'messages', messageId)}>
-              {messageId}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <h3>Last runs</h3>
+      <WhenLoaded loaded={loaded} what="runs">
+        {(runs) =>
+          runs.length === 0 ? (
+            <p class="muted">
+              {lastScheduleTime === undefined ? (
+                'None yet.'
+              ) : (
+                <>
+                  None in the log. It was due last <Time at={lastScheduleTime} />.
+                </>
+              )}
+            </p>
+          ) : (
+            <ul class="runs" aria-label="Last runs">
+              {runs.map(({ messageId, last, entries }) => (
+                <li key={messageId} class="row-of">
+                  <State state={last.state} />
+                  <a class="code-text" href={hashOf('queue', 'messages', messageId)}>
+                    {messageId}
+                  </a>
+                  <span class="muted">
+                    <Time at={entries[0]!.time} />
+                    {originOf(last)?.isByHand && ', by hand'}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </WhenLoaded>
     </>
   );
 }

@@ -84,7 +84,11 @@ export function Schedules({ queue: { client, send }, item }: QueueProps) {
               ) : (
                 <ScheduleTable schedules={schedules} open={item} buttons={buttons} />
               )}
-              {open !== undefined && <ScheduleView schedule={open}>{buttons(open)}</ScheduleView>}
+              {open !== undefined && (
+                <ScheduleView client={client} schedule={open} turn={run.outcome}>
+                  {buttons(open)}
+                </ScheduleView>
+              )}
             </div>
           );
         }}

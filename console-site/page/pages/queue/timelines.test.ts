@@ -24,6 +24,7 @@ test('the log of a message is its timeline, also within a millisecond', () => {
 
 test.each<[Partial<LogEntry>, string]>([
   [{ nextDeliveryTime: NOW + 1500 }, 'its delivery time, in 2 s'],
+  [{ state: 'RETRY', nextDeliveryTime: NOW + 1500 }, 'its next attempt, in 2 s'],
   [{ queueName: 'orders' }, 'its turn in the queue orders'],
   [{ flowControlKey: 'api' }, 'the flow control of api'],
   [{}, 'a free delivery slot'],

@@ -50,7 +50,9 @@ function order({ state }: LogEntry): number {
 export function waitsFor({ last, isOver }: Timeline, now: number): string {
   if (isOver || last.state === 'ACTIVE') return '';
   if (last.nextDeliveryTime !== undefined && last.nextDeliveryTime > now) {
-    return `its delivery time, in ${spanText(Math.ceil((last.nextDeliveryTime - now) / 1000))}`;
+    const what =
+      last.state === 'RETRY' || last.state === 'ERROR' ? 'next attempt' : 'delivery time';
+    return `its ${what}, in ${spanText(Math.ceil((last.nextDeliveryTime - now) / 1000))}`;
   }
   if (last.queueName !== undefined) return `its turn in the queue ${last.queueName}`;
   if (last.flowControlKey !== undefined) return `the flow control of ${last.flowControlKey}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Redis, Word } from '../../api/redis.ts';
-import { KeyFactsReader } from './key-facts.ts';
+import { keyFacts } from './key-facts.ts';
 
 test('facts are read once of each key that is seen, in one request for all', async () => {
   const asked: Word[][][] = [];
@@ -10,7 +10,7 @@ test('facts are read once of each key that is seen, in one request for all', asy
   };
   const redis = { runAll } as unknown as Redis;
   const read = Promise.withResolvers<void>();
-  const reader = new KeyFactsReader(redis, () => {
+  const reader = keyFacts(redis, () => {
     if (reader.of('c') !== undefined) read.resolve();
   });
   reader.see(['a', 'b']);

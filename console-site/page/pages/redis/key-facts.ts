@@ -1,4 +1,5 @@
 import type { Redis } from '../../api/redis.ts';
+import { SeenReader } from '../../parts/seen-reader.ts';
 
 /** What decides about a key, as the list shows it. */
 export interface KeyFacts {
@@ -8,46 +9,13 @@ export interface KeyFacts {
   readonly bytes: number;
 }
 
-/** Reads facts of the keys that are seen, each once, and no more than one request at a time. */
-export class KeyFactsReader {
-  readonly #redis: Redis;
-  readonly #changed: () => void;
-  readonly #known = new Map<string, KeyFacts>();
-  #wanted: readonly string[] = [];
-  #isBusy = false;
-
-  /** @param changed called when more is known */
-  constructor(redis: Redis, changed: () => void) {
-    this.#redis = redis;
-    this.#changed = changed;
-  }
-
-  of(key: string): KeyFacts | undefined {
-    return this.#known.get(key);
-  }
-
-  /** Reads what is not known yet of these keys. Those that are not seen any more are left out. */
-  see(keys: readonly string[]): void {
-    this.#wanted = keys.filter((key) => !this.#known.has(key));
-    if (!this.#isBusy) void this.#read();
-  }
-
-  async #read(): Promise<void> {
-    this.#isBusy = true;
-    try {
-      while (this.#wanted.length > 0) {
-        const keys = this.#wanted;
-        this.#wanted = [];
-        const facts = await factsOf(this.#redis, keys);
-        for (const [index, key] of keys.entries()) this.#known.set(key, facts[index]!);
-        this.#changed();
-      }
-    } catch {
-      // The list shows names only: what is wrong is told where a key is opened.
-    } finally {
-      this.#isBusy = false;
-    }
-  }
+/** Reads facts of the keys that are seen. @param changed called when more is known */
+export function keyFacts(redis: Redis, changed: () => void): SeenReader<string, KeyFacts> {
+  return new SeenReader(
+    (key) => key,
+    (keys) => factsOf(redis, keys),
+    changed,
+  );
 }
 
 /** The facts of keys, in one request. @throws Error with the database's message */

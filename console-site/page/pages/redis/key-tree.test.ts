@@ -34,3 +34,9 @@ test('an open folder shows its keys and folders', () => {
 test('a separator that no key has makes no folder', () => {
   expect(treeRows(['b', 'a'], '/', new Set()).map(told)).toEqual(['a', 'b']);
 });
+
+test('numbers in names are in the order in which people count', () => {
+  expect(
+    treeRows(['k:10', 'k:9', 'j:10:a', 'j:2:a'], ':', new Set(['j:', 'k:'])).map(told),
+  ).toEqual(['▾ j: 2', '  ▸ 2: 1', '  ▸ 10: 1', '▾ k: 2', '  k:9', '  k:10']);
+});

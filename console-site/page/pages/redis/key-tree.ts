@@ -1,15 +1,23 @@
-/** A row of the tree: a key, or a folder of keys with the same beginning. */
+/** Keys with the same beginning. */
+export interface Folder {
+  readonly kind: 'folder';
+  /** The beginning that its keys have in common, with the separator. */
+  readonly id: string;
+  readonly title: string;
+  readonly depth: number;
+  readonly count: number;
+  /** Some of its keys, from all over it, to estimate what they take; all of them if these are few. */
+  readonly sample: readonly string[];
+  readonly isOpen: boolean;
+}
+
+/** A row of the tree: a key or a folder. */
 export type TreeRow =
   | { readonly kind: 'key'; readonly id: string; readonly key: string; readonly depth: number }
-  | {
-      readonly kind: 'folder';
-      /** The beginning that its keys have in common, with the separator. */
-      readonly id: string;
-      readonly title: string;
-      readonly depth: number;
-      readonly count: number;
-      readonly isOpen: boolean;
-    };
+  | Folder;
+
+/** How many keys of a folder are looked at to estimate its size. */
+const SAMPLE = 10;
 
 /** The keys as they are, in order. */
 export function flatRows(keys: readonly string[]): TreeRow[] {
@@ -44,13 +52,31 @@ export function treeRows(
       if (of === undefined) folders.set(beginning, [key]);
       else of.push(key);
     }
-    for (const id of [...folders.keys()].toSorted()) {
+    for (const id of sorted([...folders.keys()])) {
       const of = folders.get(id)!;
       const isOpen = open.has(id);
       const title = id.slice(prefix.length);
-      to.push({ kind: 'folder', id, title, depth, count: of.length, isOpen });
+      to.push({ kind: 'folder', id, title, depth, count: of.length, sample: sampleOf(of), isOpen });
       if (isOpen) append(to, of, id, depth + 1);
     }
-    for (const key of single.toSorted()) to.push({ kind: 'key', id: key, key, depth });
+    for (const key of sorted(single)) to.push({ kind: 'key', id: key, key, depth });
   }
+}
+
+/** More names than so many are in the order of their characters, which is found more quickly. */
+const MOST_COUNTED = 5_000;
+const COLLATOR = new Intl.Collator('en', { numeric: true });
+
+/** Names as people count: `user:2:` before `user:10:`. */
+function sorted(names: readonly string[]): string[] {
+  return names.length > MOST_COUNTED ? names.toSorted() : names.toSorted(COLLATOR.compare);
+}
+
+/** Keys at equal distances. */
+function sampleOf(keys: readonly string[]): readonly string[] {
+  if (keys.length <= SAMPLE) return keys;
+  return Array.from(
+    { length: SAMPLE },
+    (_, one) => keys[Math.floor((one * keys.length) / SAMPLE)]!,
+  );
 }

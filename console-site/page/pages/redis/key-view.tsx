@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Redis } from '../../api/redis.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
@@ -142,11 +143,11 @@ function Value(props: {
   const { redis, name, type, isNew, changed } = props;
   const collection = COLLECTIONS[type];
   if (collection !== undefined) {
-    return (
-      <>
-        <MembersView key={type} {...{ redis, name, collection, changed }} />
-        {type === 'stream' && !isNew && <StreamGroups redis={redis} name={name} />}
-      </>
+    const members = <MembersView key={type} {...{ redis, name, collection, changed }} />;
+    return type === 'stream' && !isNew ? (
+      <StreamView redis={redis} name={name} entries={members} />
+    ) : (
+      members
     );
   }
   if (type === 'ReJSON-RL') {
@@ -163,4 +164,32 @@ function Value(props: {
     return <p class="notice">Values of type {type} can be changed with commands only.</p>;
   }
   return <TextValue {...{ redis, name, isNew, changed }} isJson={false} />;
+}
+
+/** The entries of a stream, or the groups that read them. */
+function StreamView(props: {
+  readonly redis: Redis;
+  readonly name: string;
+  readonly entries: ComponentChildren;
+}) {
+  const { redis, name, entries } = props;
+  const [part, setPart] = useState<'Entries' | 'Consumer groups'>('Entries');
+  return (
+    <>
+      <p class="row-of">
+        {(['Entries', 'Consumer groups'] as const).map((each) => (
+          <button
+            key={each}
+            type="button"
+            class="quiet"
+            aria-pressed={part === each}
+            onClick={() => setPart(each)}
+          >
+            {each}
+          </button>
+        ))}
+      </p>
+      {part === 'Entries' ? entries : <StreamGroups redis={redis} name={name} />}
+    </>
+  );
 }

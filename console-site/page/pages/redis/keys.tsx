@@ -7,7 +7,8 @@ import { useLoad } from '../../parts/use-load.ts';
 import { VirtualList } from '../../parts/virtual-list.tsx';
 import { hashOf } from '../../route.ts';
 import { BulkDelete } from './bulk-delete.tsx';
-import { KeyFactsReader } from './key-facts.ts';
+import { folderSizes } from './folder-sizes.ts';
+import { keyFacts } from './key-facts.ts';
 import { KeyRow } from './key-row.tsx';
 import { KeyScan, type KeyQuery } from './key-scan.ts';
 import { flatRows, treeRows, type TreeRow } from './key-tree.ts';
@@ -41,10 +42,10 @@ export function Keys(props: {
   const [, setKnown] = useState(0);
   const total = useLoad(async () => Number(await redis.run('DBSIZE')), [redis, turn]);
   const scan = useMemo(() => new KeyScan(redis, query), [redis, query, turn]);
-  const facts = useMemo(
-    () => new KeyFactsReader(redis, () => setKnown((before) => before + 1)),
-    [redis, turn],
-  );
+  const { facts, sizes } = useMemo(() => {
+    const changed = () => setKnown((before) => before + 1);
+    return { facts: keyFacts(redis, changed), sizes: folderSizes(redis, changed) };
+  }, [redis, turn]);
   const latest = useRef(scan);
   latest.current = scan;
   const show = (error?: Error) => {
@@ -179,13 +180,15 @@ export function Keys(props: {
                     <KeyRow
                       row={row}
                       facts={row.kind === 'key' ? facts.of(row.key) : undefined}
+                      size={row.kind === 'folder' ? sizes.of(row) : undefined}
                       isWhole={found.isWhole}
                     />
                   )}
                   more={more}
-                  seen={(visible) =>
-                    facts.see(visible.flatMap((row) => (row.kind === 'key' ? [row.key] : [])))
-                  }
+                  seen={(visible) => {
+                    facts.see(visible.flatMap((row) => (row.kind === 'key' ? [row.key] : [])));
+                    sizes.see(visible.filter((row) => row.kind === 'folder'));
+                  }}
                 />
               )}
             </>

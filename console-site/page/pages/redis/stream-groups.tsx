@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import type { Redis } from '../../api/redis.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { fieldsOf } from '../../parts/fields.ts';
@@ -6,21 +7,23 @@ import { Empty, WhenLoaded } from '../../parts/states.tsx';
 import { Table } from '../../parts/table.tsx';
 import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
+import { PendingView } from './pending-view.tsx';
 
 /** The consumer groups of a stream: what they have read, what is pending, and who reads. */
 export function StreamGroups({ redis, name }: { readonly redis: Redis; readonly name: string }) {
   const loaded = useLoad(() => groupsOf(redis, name), [redis, name]);
+  const [open, setOpen] = useState<string | undefined>();
   const create = useAction(async ({ group = '', from = '$' }: Readonly<Record<string, string>>) => {
     await redis.run('XGROUP', 'CREATE', name, group, from);
     loaded.reload();
   });
   const remove = useAction(async (group: string) => {
     await redis.run('XGROUP', 'DESTROY', name, group);
+    if (group === open) setOpen(undefined);
     loaded.reload();
   });
   return (
     <section>
-      <h3>Consumer groups</h3>
       <WhenLoaded loaded={loaded} what="consumer groups">
         {(groups) =>
           groups.length === 0 ? (
@@ -28,14 +31,29 @@ export function StreamGroups({ redis, name }: { readonly redis: Redis; readonly 
           ) : (
             <Table
               label="Consumer groups"
-              columns={['Group', 'Read up to', 'Lag', 'Pending', 'Consumers', '']}
+              columns={['Group', 'Lag', 'Pending', 'Consumers', '']}
               rows={groups.map((group) => ({
                 id: group.name,
                 cells: [
                   <code>{group.name}</code>,
-                  <code>{group.last}</code>,
-                  group.lag === null ? 'unknown' : countText(group.lag, 'entry'),
-                  numberText(group.pending),
+                  <>
+                    {group.lag === null ? 'unknown' : countText(group.lag, 'entry')}
+                    <div class="muted nowrap">
+                      after <code>{group.last}</code>
+                    </div>
+                  </>,
+                  group.pending === 0 ? (
+                    'none'
+                  ) : (
+                    <button
+                      type="button"
+                      class="link"
+                      aria-expanded={group.name === open}
+                      onClick={() => setOpen(group.name === open ? undefined : group.name)}
+                    >
+                      {countText(group.pending, 'entry')}
+                    </button>
+                  ),
                   group.consumers.length === 0
                     ? 'none'
                     : group.consumers
@@ -53,6 +71,9 @@ export function StreamGroups({ redis, name }: { readonly redis: Redis; readonly 
         }
       </WhenLoaded>
       <ActionOutcome action={remove} />
+      {open !== undefined && (
+        <PendingView key={open} redis={redis} stream={name} group={open} changed={loaded.reload} />
+      )}
       <form class="filters" onSubmit={(event) => void create.run(fieldsOf(event))}>
         <label>
           New group

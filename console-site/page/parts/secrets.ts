@@ -1,0 +1,2 @@
+/** How a credential looks until it is asked for. */
+export const HIDDEN = '••••••••••••';
