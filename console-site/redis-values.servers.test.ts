@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from '../scripts/servers/accessibility.ts';
 import { missingBrowser } from '../scripts/servers/browser.ts';
 import { countText } from './page/parts/format.ts';
-import { atOnce, confirm, startTestConsole, type TestConsole } from './testing-console.ts';
+import {
+  atOnce,
+  confirm,
+  keepScreenshot,
+  startTestConsole,
+  type TestConsole,
+} from './testing-console.ts';
 
 const DESK = { viewport: { width: 1440, height: 900 } };
 
