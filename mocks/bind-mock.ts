@@ -1,6 +1,6 @@
 import type { Node } from '../src/base/json-pointer.ts';
 import type { BinderOptions } from '../src/contract/binder-options.ts';
-import type { RequestListener } from '../src/http/request-listener.ts';
+import type { AnyListener } from '../src/http/request-listener.ts';
 import { bindDirect } from '../src/contract/direct.ts';
 import type { AnyFamily } from '../src/contract/family.ts';
 import { Contract } from '../src/contract/model/contract.ts';
@@ -9,7 +9,7 @@ import { contractAnswers } from './contract-answers.ts';
 import { seeds } from './answer-seeds.ts';
 
 /** Binds a family without an engine, so that its contract answers. */
-export function bindMock(family: AnyFamily, options: BinderOptions): RequestListener {
+export function bindMock(family: AnyFamily, options: BinderOptions): AnyListener {
   const contract = mockedContract(family.name, family.contract);
   const answererOf = contractAnswers(contract, family.errors, seeds());
   return bindDirect(family, { ...options, answererOf });

@@ -4,7 +4,7 @@ import { startConsole } from '../src/console/server.ts';
 import { platformInfo } from '../src/console/platform-info.ts';
 import { tryItTargets } from '../src/console/try-it.ts';
 import { LiveLog, liveLogTime } from '../src/console/watching/live-log.ts';
-import type { RequestListener } from '../src/http/request-listener.ts';
+import type { AnyListener } from '../src/http/request-listener.ts';
 import { FaultBoard } from '../src/contract/faults/fault-board.ts';
 import type { AnyFamily, ContractErrors } from '../src/contract/family.ts';
 import { lazily } from '../src/contract/lazily.ts';
@@ -22,6 +22,7 @@ import { isVerbose, type Logger } from '../src/base/logger.ts';
 import type { RunningPlatform } from '../src/platform/platform.ts';
 import { markAbsentServices } from '../src/platform/absent-services.ts';
 import { faultInjectionFor, withControl } from '../src/platform/addresses/control.ts';
+import { readsUsual } from '../src/platform/addresses/serve.ts';
 import { controlAccessOf } from '../src/platform/control-access.ts';
 import { trustedPages } from '../src/platform/trusted-pages.ts';
 import { defaultCluster, defaultDatabase } from '../src/platform/defaults.ts';
@@ -76,7 +77,7 @@ async function startExamples(settings: Settings, log: Logger): Promise<RunningPl
     servers.push(consoleAddress.listening);
     const pages = trustedPages(settings, secrets, consoleAddress.listening.port);
     const options = { log, pages, checkResponses, logRequests, faultInjection, watch: liveLog };
-    const lazy = (errors: ContractErrors, load: () => Promise<AnyFamily>): RequestListener => {
+    const lazy = (errors: ContractErrors, load: () => Promise<AnyFamily>): AnyListener => {
       const make = async () => {
         const [{ bindMock }, family] = await Promise.all([import('./bind-mock.ts'), load()]);
         return bindMock(family, options);
@@ -86,17 +87,17 @@ async function startExamples(settings: Settings, log: Logger): Promise<RunningPl
     const serve = async (
       name: (typeof ADDRESSES)[number],
       errors: ContractErrors,
-      listener: RequestListener,
+      listener: AnyListener,
     ) => {
       const port = settings[`${name}Port`];
-      const url = await track(
-        listen(listener, errors, { host, port, chosenBy: `--${flagOf(`${name}Port`)}` }),
-      );
+      const usual = readsUsual(settings) ? listener : undefined;
+      const chosenBy = `--${flagOf(`${name}Port`)}`;
+      const url = await track(listen(listener, errors, { host, port, chosenBy, usual }));
       readiness.markReady(addressPart(name));
       return url;
     };
     /** Serves a service, if it runs. */
-    const serveIf = async (name: ServiceName, errors: ContractErrors, listener: RequestListener) =>
+    const serveIf = async (name: ServiceName, errors: ContractErrors, listener: AnyListener) =>
       services.has(name) ? serve(name, errors, listener) : undefined;
     const redis = lazy(redisContractErrors, async () => {
       const { mockRedisFamily } = await import('./redis/mock-family.ts');

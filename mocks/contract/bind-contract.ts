@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { HttpRequest } from '../../src/http/exchange.ts';
 import type { BinderOptions } from '../../src/contract/binder-options.ts';
 import type { AnyFamily } from '../../src/contract/family.ts';
 import type { Faults } from '../../src/contract/faults/faults.ts';
@@ -9,7 +9,7 @@ import { familyOf } from '../../src/express/family-of.ts';
 import { inWords, problemErrors, Refusal } from '../../src/express/problem.ts';
 import { ANY_CONTRACT } from '../../src/families/control/check-fault.ts';
 import { originForm } from '../../src/http/origin-form.ts';
-import type { RequestListener } from '../../src/http/request-listener.ts';
+import type { AnyListener } from '../../src/http/request-listener.ts';
 import { answererFor, type AnswerOptions } from './answer-requests.ts';
 import { credentialsCheck } from './credentials.ts';
 import type { Described } from './described.ts';
@@ -17,9 +17,9 @@ import { refusalsOf } from './refusals.ts';
 
 /** A contract that answers: at the root, and below the paths of its servers. */
 export interface BoundContract {
-  readonly listener: RequestListener;
+  readonly listener: AnyListener;
   /** Whether it has the path of a request. */
-  has(request: IncomingMessage): boolean;
+  has(request: Pick<HttpRequest, 'url'>): boolean;
 }
 
 /** The largest body, in bytes, unless the contract says otherwise (`x-body-limit`). */

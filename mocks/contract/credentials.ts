@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { HttpRequest } from '../../src/http/exchange.ts';
 import type { Operation, SecurityScheme } from '../../src/contract/model/operation.ts';
 import { credentialsOf, type Credentials } from '../../src/express/authenticate.ts';
 import { Refusal } from '../../src/express/problem.ts';
@@ -14,7 +14,7 @@ const WRONG = 'wrong';
 export function credentialsCheck({
   securitySchemes,
 }: Pick<Described, 'securitySchemes'>): (
-  request: IncomingMessage,
+  request: HttpRequest,
   query: string,
   operation: Pick<Operation, 'security'>,
 ) => void {

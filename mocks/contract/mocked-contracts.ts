@@ -2,7 +2,7 @@ import type { BinderOptions } from '../../src/contract/binder-options.ts';
 import type { Contract } from '../../src/contract/model/contract.ts';
 import type { MockedOperations } from '../../src/families/control/check-fault.ts';
 import type { CallbackControls, SentCallback } from '../../src/families/control/controls.ts';
-import type { RequestListener } from '../../src/http/request-listener.ts';
+import type { AnyListener } from '../../src/http/request-listener.ts';
 import type { Exchange } from '../../src/toolkit/exchange.ts';
 import { callbacksBy, type Callbacks } from '../callbacks/callbacks.ts';
 import type { Deliveries } from '../callbacks/deliveries.ts';
@@ -76,7 +76,7 @@ export class MockedContracts implements CallbackControls {
   }
 
   /** Answers a request: from the first contract that has its path. */
-  readonly listener: RequestListener = (request, response) => {
+  readonly listener: AnyListener = (request, response) => {
     const [first, ...others] = this.#mocked;
     const found =
       others.length === 0 ? first : this.#mocked.find(({ bound }) => bound.has(request));

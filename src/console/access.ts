@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { HttpRequest } from '../http/exchange.ts';
 import { sameText } from '../control/accounts/api-key.ts';
 import { isDevelopment, type Secrets } from '../settings/secrets.ts';
 import type { Settings } from '../settings/table.ts';
@@ -10,7 +10,7 @@ export interface ConsoleAccess {
   /** Whether requests must name a host of this machine, as in development. */
   readonly ownHostOnly: boolean;
   /** Whether a request may see the metrics. */
-  readonly isOperator: (request: IncomingMessage) => boolean;
+  readonly isOperator: (request: HttpRequest) => boolean;
   /**
    * Checks credentials of the first account with full access, which may see the requests of others. Not asked in
    * development; without it nobody is admitted.

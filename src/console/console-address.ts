@@ -18,7 +18,7 @@ export interface ConsoleAddress {
   /** Answers what is asked of the console, for addresses that serve other things too. */
   readonly listener: RequestListener;
   /** The console's pages. */
-  readonly pages: RequestChangeover;
+  readonly pages: RequestChangeover<IncomingMessage, ServerResponse>;
   /**
    * Serves the console's pages, as a changeover. What else is served at the address stays as it is from the first call
    * on.
@@ -49,7 +49,7 @@ export async function openConsoleAddress(
 
 /** The same without an address of its own: who calls this passes requests on to its listener. */
 export function consoleWithin(probes: Probes): Omit<ConsoleAddress, 'listening'> {
-  const pages = new RequestChangeover({
+  const pages = new RequestChangeover<IncomingMessage, ServerResponse>({
     first: consoleErrors.starting(),
     busy: consoleErrors.suspended('it is being reset'),
   });

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { HttpRequest } from '../http/exchange.ts';
 import contract from '../../generated/console/openapi.json' with { type: 'json' };
 import type { components, operations } from '../../generated/console/types.ts';
 import * as validators from '../../generated/console/validators.js';
@@ -68,7 +68,7 @@ interface ConsoleCaller {
 
 /** @throws HttpError if the caller has no access, or has to wait */
 async function authenticate(
-  request: IncomingMessage,
+  request: HttpRequest,
   { ownHostOnly, isFirstAccount }: ConsoleAccess,
 ): Promise<ConsoleCaller> {
   // Requests for other hosts, and of other pages, have been refused before.

@@ -20,7 +20,8 @@ export async function startConsole(
   parts: ConsoleParts = {},
 ): Promise<Listening> {
   const { consoleAddress } = parts;
-  const load = async () => (await import('./app.ts')).consoleApp(log, access, parts);
+  const load = async (): Promise<RequestListener> =>
+    (await import('./app.ts')).consoleApp(log, access, parts);
   const app = lazily(load, consoleErrors, log);
   const pages: RequestListener = (request, response) => {
     const { method = 'GET' } = request;

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { HttpRequest } from '../http/exchange.ts';
 import { andThen } from '../base/and-then.ts';
 import type { Clock } from '../base/clock.ts';
 import { isForeign, isOfForeignPage } from '../http/foreign-request.ts';
@@ -77,7 +77,7 @@ export class AuthenticationCache<Admitted> {
    * The cached admission if it is valid for the request; undefined if the request must be authenticated.
    * @param inQuery the credentials in the query, which count if there is no `Authorization` header
    */
-  last(request: IncomingMessage, inQuery?: string): Admitted | undefined {
+  last(request: HttpRequest, inQuery?: string): Admitted | undefined {
     const key = this.#keyOf(request, inQuery);
     const last = this.#entries.get(key);
     if (last === undefined) return undefined;
@@ -104,7 +104,7 @@ export class AuthenticationCache<Admitted> {
    * @param authenticate throws if the request is refused
    */
   admit(
-    request: IncomingMessage,
+    request: HttpRequest,
     { inQuery, secret }: PresentedCredentials,
     authenticate: () => Admitted | Promise<Admitted>,
   ): Admitted | Promise<Admitted> {
@@ -128,7 +128,7 @@ export class AuthenticationCache<Admitted> {
     });
   }
 
-  #keyOf({ socket, headers }: IncomingMessage, inQuery: string | undefined): object | string {
+  #keyOf({ socket, headers }: HttpRequest, inQuery: string | undefined): object | string {
     return this.#isShared ? (headers.authorization ?? inQuery ?? '') : socket;
   }
 

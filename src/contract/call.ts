@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { HttpRequest, HttpResponse } from '../http/exchange.ts';
 import { EMPTY_BODY } from '../http/body.ts';
 import type { Answer } from '../http/respond.ts';
 import type { BoundOperation } from './bound-operation.ts';
@@ -18,8 +19,8 @@ export type Next = (error?: unknown) => void;
 
 /** A request on its way through the stages. Each of them stores its results here for the later ones. */
 export class Call {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
+  readonly request: HttpRequest;
+  readonly response: HttpResponse;
   /** Aborts when the server stops. */
   readonly stopping: AbortSignal | undefined;
   /** Hands the request, or an error, on to what follows in an application that this is a part of. */
@@ -52,12 +53,7 @@ export class Call {
   isRefused = false;
   #signal: AbortSignal | undefined;
 
-  constructor(
-    request: IncomingMessage,
-    response: ServerResponse,
-    stopping?: AbortSignal,
-    next?: Next,
-  ) {
+  constructor(request: HttpRequest, response: HttpResponse, stopping?: AbortSignal, next?: Next) {
     this.request = request;
     this.response = response;
     this.stopping = stopping;
@@ -119,11 +115,12 @@ class HandedCall implements HandedRequest {
   }
 
   get message(): IncomingMessage {
-    return this.#call.request;
+    // Applications only get requests that Node has read (`onlyForNode`).
+    return this.#call.request as IncomingMessage;
   }
 
   get response(): ServerResponse {
-    return this.#call.response;
+    return this.#call.response as ServerResponse;
   }
 
   get rawBody(): Buffer {

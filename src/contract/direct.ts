@@ -1,4 +1,4 @@
-import type { RequestListener } from '../http/request-listener.ts';
+import type { AnyListener } from '../http/request-listener.ts';
 import type { BinderOptions } from './binder-options.ts';
 import { bodyKindOf } from './model/operation.ts';
 import { operationsOf } from './model/read-operations.ts';
@@ -12,7 +12,7 @@ import { checkBody, checkParameters, type CompiledValidator } from './validation
  * general middleware would cost more than the work itself. `express/application.ts` compiles them when they are first
  * needed, and the requests in each family's `fixtures` prove that both give the same answers.
  */
-export function bindDirect(family: AnyFamily, options: BinderOptions): RequestListener {
+export function bindDirect(family: AnyFamily, options: BinderOptions): AnyListener {
   return bind(family, options, compiledValidation(family));
 }
 

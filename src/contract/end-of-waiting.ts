@@ -1,11 +1,11 @@
-import type { ServerResponse } from 'node:http';
+import type { HttpResponse } from '../http/exchange.ts';
 import type { Socket } from 'node:net';
 import { EventStream } from '../http/event-stream.ts';
 import type { Answer } from '../http/respond.ts';
 
 /** A request while it is waited for. */
 interface Waiting {
-  readonly response: ServerResponse;
+  readonly response: HttpResponse;
   /** Undefined until it has one. */
   readonly answer: Answer | undefined;
 }
@@ -67,7 +67,7 @@ function onConnectionReset(socket: Socket, onReset: () => void): void {
 /**
  * Whether an error was caused only by a client that left while its handler was working; then there is nobody to answer.
  */
-export function isClientDisconnect(error: unknown, response: ServerResponse): boolean {
+export function isClientDisconnect(error: unknown, response: HttpResponse): boolean {
   const hasLeft = response.destroyed || response.req.socket.readableEnded;
   return hasLeft && error instanceof Error && error.name === 'AbortError';
 }

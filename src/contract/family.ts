@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { HttpRequest } from '../http/exchange.ts';
 import type { Logger } from '../base/logger.ts';
 import type { ConnectionErrors } from '../http/client-errors.ts';
 import type { ContractDocument } from './model/document.ts';
@@ -81,13 +81,9 @@ export interface Family<Operations, Caller> {
   readonly isOpen?: boolean;
   readonly handlers: Handlers<Operations, Caller>;
   /** Authenticates the caller. If it returns no promise, the request may be answered in the same turn. @throws HttpError */
-  authenticate(
-    request: IncomingMessage,
-    query: string,
-    operation: Operation,
-  ): Caller | Promise<Caller>;
+  authenticate(request: HttpRequest, query: string, operation: Operation): Caller | Promise<Caller>;
   /** The media type of a JSON answer, where that is not `application/json`. */
-  jsonType?(request: IncomingMessage): string;
+  jsonType?(request: HttpRequest): string;
   /**
    * Whose requests share a part of the memory for bodies and answers, and take turns with those of others; those of the
    * whole family if it is missing.
@@ -105,7 +101,7 @@ export interface Family<Operations, Caller> {
     this: void,
     refusal: HttpError,
     operation: Operation | undefined,
-    request: IncomingMessage,
+    request: HttpRequest,
   ): HttpError;
   /** How large a request body may be, in bytes. */
   bodyLimit(caller: Caller, operation: Operation): number;

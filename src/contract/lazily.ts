@@ -1,16 +1,17 @@
 import type { Logger } from '../base/logger.ts';
 import { reportInternalError } from '../base/internal-errors.ts';
 import { OnDemand } from '../base/on-demand.ts';
-import type { RequestListener } from '../http/request-listener.ts';
+import type { HttpRequest, HttpResponse } from '../http/exchange.ts';
+import type { Listener } from '../http/request-listener.ts';
 import type { ContractErrors } from './family.ts';
 import { respond } from '../http/respond.ts';
 
 /** A listener that is made when the first request arrives, so that the start does not wait for it. */
-export function lazily(
-  make: () => Promise<RequestListener>,
+export function lazily<Request extends HttpRequest, Response extends HttpResponse>(
+  make: () => Promise<Listener<Request, Response>>,
   errors: Pick<ContractErrors, 'internal'>,
   log: Logger,
-): RequestListener {
+): Listener<Request, Response> {
   const made = new OnDemand(make);
   return (request, response) => {
     if (made.loaded !== undefined) {

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { HttpRequest, HttpResponse } from '../http/exchange.ts';
 import { NO_PAGES } from '../http/forged-request.ts';
 import type { BinderOptions, Mounting } from './binder-options.ts';
 import { boundOperations } from './bound-operation.ts';
@@ -29,11 +29,7 @@ import { inOrder, type Stage } from './stages/stage.ts';
 import { awaitTurn } from './stages/turn.ts';
 
 /** A listener that may be part of an application. @param next hands on what it does not answer */
-export type MountedListener = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  next?: Next,
-) => void;
+export type MountedListener = (request: HttpRequest, response: HttpResponse, next?: Next) => void;
 
 /**
  * Binds a family to the operations of its contract. The list below is everything that happens to a request, in the

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { HttpRequest } from '../http/exchange.ts';
 import type { PeerCertificate, TLSSocket } from 'node:tls';
 import { andThen, eventually } from '../base/and-then.ts';
 import { basicCredentials } from '../http/basic-credentials.ts';
@@ -185,7 +186,7 @@ export function checkAuthenticators(
 /** What a request presents for a scheme; undefined if it presents nothing. */
 export function credentialsOf(
   { type, scheme = '', in: place, name = '' }: SecurityScheme,
-  request: IncomingMessage,
+  request: HttpRequest,
   query: string,
 ): Credentials | undefined {
   const { authorization } = request.headers;
@@ -211,7 +212,7 @@ export function credentialsOf(
 }
 
 function keyIn(
-  request: IncomingMessage,
+  request: HttpRequest,
   query: string,
   place: SecurityScheme['in'],
   name: string,

@@ -78,7 +78,11 @@ export function validate(source: object, options: ValidateOptions = {}): Mounted
       listener = validating(contract, authenticators, options, app);
       showTypedParameters(app, operations);
     }
-    listener(request, response, next && ((error) => next(errorFor(error, request))));
+    listener(
+      request,
+      response,
+      next && ((error) => next(errorFor(error, request as IncomingMessage))),
+    );
   };
 }
 
@@ -210,7 +214,9 @@ function answerChecker(
 ): ((call: Call) => void) | undefined {
   if (wanted === false) return undefined;
   const violation = violationIn(contract);
-  return ({ request, response, bound, next }) => {
+  return ({ request: given, response: sent, bound, next }) => {
+    // Of an application, which only has those of Node.
+    const [request, response] = [given as IncomingMessage, sent as ServerResponse];
     const sending = response as ServerResponse & { json?: (body: unknown) => unknown };
     const { json } = sending;
     if (json === undefined) return;

@@ -1,8 +1,8 @@
-import type { ServerResponse } from 'node:http';
+import type { HttpResponse } from './exchange.ts';
 import { linger } from './connection.ts';
 
 /** Resets the connection of a response that has not begun. */
-export function resetConnection(response: ServerResponse): void {
+export function resetConnection(response: HttpResponse): void {
   response.req.socket.resetAndDestroy();
   response.destroy();
 }
@@ -11,7 +11,7 @@ export function resetConnection(response: ServerResponse): void {
  * Cuts a response off in the middle of its body: the head announces the full length, and the connection closes after
  * the first half.
  */
-export function truncateResponse(response: ServerResponse): void {
+export function truncateResponse(response: HttpResponse): void {
   const write = response.write.bind(response);
   const { socket } = response.req;
   const breakOff = (payload?: unknown): boolean => {
@@ -25,6 +25,7 @@ export function truncateResponse(response: ServerResponse): void {
     return true;
   };
   response.write = breakOff;
+  response.answer = () => false;
   response.end = (payload?: unknown) => {
     breakOff(payload);
     return response;

@@ -1,10 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { HttpRequest, HttpResponse } from './exchange.ts';
 
 /**
  * Answers a CORS preflight request (Fetch Standard, "CORS-preflight fetch"). Other OPTIONS requests are left to the
  * family.
  */
-export function answerPreflight(request: IncomingMessage, response: ServerResponse): boolean {
+export function answerPreflight(request: HttpRequest, response: HttpResponse): boolean {
   const asked = request.headers['access-control-request-method'];
   if (request.method !== 'OPTIONS' || request.headers.origin === undefined || !asked) return false;
   response.writeHead(204, {

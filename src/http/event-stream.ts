@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { HttpResponse } from './exchange.ts';
 import { reportInternalError } from '../base/internal-errors.ts';
 import type { EventStreams, OpenStream } from './event-streams.ts';
 
@@ -52,7 +52,7 @@ export class EventStream implements OpenStream {
   readonly #streams: EventStreams;
   readonly #sender: EventSender;
   readonly #options: Required<EventStreamOptions>;
-  #response: ServerResponse | undefined;
+  #response: HttpResponse | undefined;
   #waiting: string[] = [];
   #waitingBytes = 0;
   /** Since when the buffer has exceeded the soft limit. */
@@ -103,7 +103,7 @@ export class EventStream implements OpenStream {
   }
 
   /** Starts writing to a response whose head has been prepared. */
-  attach(response: ServerResponse): void {
+  attach(response: HttpResponse): void {
     this.#response = response;
     // `once` would keep two more objects per stream, and there may be very many; `close` is emitted only once anyway.
     response.on('close', () => this.#streams.delete(this));

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { HttpRequest } from './exchange.ts';
 
 /**
  * Names of this machine. RFC 6761 reserves names below `localhost`, which databases and clusters use as hosts. Names
@@ -10,7 +10,7 @@ const OWN_NAME = /(?:^|\.)(?:localhost|test)$/;
 const OWN_ADDRESS = /^(?:127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /** Whether the `Host` of a request can only be this machine, as in requests of programs on it. */
-export function namesOwnHost({ headers: { host } }: Pick<IncomingMessage, 'headers'>): boolean {
+export function namesOwnHost({ headers: { host } }: Pick<HttpRequest, 'headers'>): boolean {
   return host !== undefined && OWN_HOST.test(host);
 }
 
@@ -20,12 +20,12 @@ export function namesOwnHost({ headers: { host } }: Pick<IncomingMessage, 'heade
  * origin (pages send it with everything but plain GETs: Fetch Standard, "append a request `Origin` header"), or if the
  * browser marks it as sent by another site (`Sec-Fetch-Site`), as it does for images and links.
  */
-export function isForeign(request: Pick<IncomingMessage, 'headers'>): boolean {
+export function isForeign(request: Pick<HttpRequest, 'headers'>): boolean {
   return !namesOwnHost(request) || isOfForeignPage(request);
 }
 
 /** The same check for a request whose host is known to be this machine. */
-export function isOfForeignPage({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+export function isOfForeignPage({ headers }: Pick<HttpRequest, 'headers'>): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
   return origin === undefined ? site === 'cross-site' : !isOwnOrigin(origin);
 }
@@ -35,7 +35,7 @@ export function isOfForeignPage({ headers }: Pick<IncomingMessage, 'headers'>): 
  * because behind a proxy the host may have another name. Browsers that don't send it, or not to this address, send
  * `Origin` with everything but plain GETs, and usually `Referer`.
  */
-export function isOfOtherPage({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+export function isOfOtherPage({ headers }: Pick<HttpRequest, 'headers'>): boolean {
   const { origin, referer, host, 'sec-fetch-site': site } = headers;
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const page = origin ?? referer;

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { HttpRequest } from './exchange.ts';
 import { isOfOtherPage, isOwnOrigin } from './foreign-request.ts';
 
 /** The pages of other origins that are served with what a browser adds to their requests by itself. */
@@ -27,7 +27,7 @@ const BEARER = /^bearer +\S/i;
  * @param needsCredentials whether the address answers nobody without credentials
  */
 export function isForged(
-  request: Pick<IncomingMessage, 'headers'>,
+  request: Pick<HttpRequest, 'headers'>,
   pages: TrustedPages,
   needsCredentials: boolean,
 ): boolean {
@@ -43,7 +43,7 @@ export function isForged(
 }
 
 function isTrusted(
-  { headers }: Pick<IncomingMessage, 'headers'>,
+  { headers }: Pick<HttpRequest, 'headers'>,
   { origins, ofThisMachine, consolePort }: TrustedPages,
 ): boolean {
   const { origin, host, 'sec-fetch-mode': mode } = headers;

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { HttpRequest } from './exchange.ts';
 import { TRANSFER_ENCODING_REASON, VERSION_REASON } from './parse-error-reason.ts';
 
 /** RFC 3986, section 3.2: the characters of a host and port. */
@@ -12,7 +12,7 @@ export function framingFault({
   httpVersion,
   headers,
   rawHeaders,
-}: IncomingMessage): string | undefined {
+}: HttpRequest): string | undefined {
   // RFC 9112, section 2.3. Node's parser also accepts 0.9 and 2.0, which have another form.
   if (httpVersion !== '1.1' && httpVersion !== '1.0') return VERSION_REASON;
   const coding = headers['transfer-encoding'];

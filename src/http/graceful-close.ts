@@ -1,5 +1,6 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
+import type { HttpRequest, HttpResponse } from './exchange.ts';
 
 /** Interval, in milliseconds, of the check for connections whose last request has ended. */
 const SWEEP = 50;
@@ -8,14 +9,19 @@ const SWEEP = 50;
 export class GracefulClose {
   readonly #server: Server;
   readonly #grace: number;
+  readonly #closeOthers: () => void;
   /** Connections that have not made a request yet; Node counts them as busy. */
   readonly #silent = new Set<Socket>();
   /** All connections. Node waits only for those of its own port, and does not close connections of CONNECT requests. */
   readonly #open = new Set<Socket>();
   #hasBegun = false;
 
-  /** @param grace how long to wait for requests in progress, in milliseconds */
-  constructor(server: Server, grace: number) {
+  /**
+   * @param grace how long to wait for requests in progress, in milliseconds
+   * @param closeOthers closes the connections without a request that Node does not know
+   */
+  constructor(server: Server, grace: number, closeOthers: () => void = () => {}) {
+    this.#closeOthers = closeOthers;
     this.#server = server;
     this.#grace = grace;
     server.on('connection', (socket: Socket) => {
@@ -33,7 +39,7 @@ export class GracefulClose {
     return this.#open;
   }
 
-  onRequest(request: IncomingMessage, response: ServerResponse): void {
+  onRequest(request: HttpRequest, response: HttpResponse): void {
     this.#silent.delete(request.socket);
     if (this.#hasBegun) response.setHeader('Connection', 'close');
   }
@@ -41,7 +47,10 @@ export class GracefulClose {
   async close(): Promise<void> {
     this.#hasBegun = true;
     // Requests that have arrived while the process was busy are read before.
-    const closeIdle = () => this.#server.closeIdleConnections();
+    const closeIdle = () => {
+      this.#server.closeIdleConnections();
+      this.#closeOthers();
+    };
     const sweep = setInterval(() => setImmediate(closeIdle), SWEEP);
     const cut = setTimeout(() => {
       for (const socket of this.#open) socket.destroy();

@@ -1,6 +1,7 @@
 /* oxlint-disable no-underscore-dangle -- a stream's own methods are named so (Node: `stream`, "API for stream implementers") */
 import type { IncomingMessage as Message } from 'node:http';
 import type { Holding } from '../base/memory-budget.ts';
+import type { HttpRequest } from './exchange.ts';
 import { BodyTooLarge, Crowded, EMPTY_BODY } from './body.ts';
 import { IncomingMessage } from './node-http.ts';
 import { readStream } from './stream-body.ts';
@@ -20,9 +21,16 @@ type Taker = (body: Buffer | BodyTooLarge | Crowded) => void;
  * @param hold called for a body that comes in several pieces: counts it among all; whoever is called has to end that. Not
  * for requests to other servers than those that `listen` started
  */
-export function readBody(request: Message, limit: number, done: Taker, hold?: () => Holding): void {
+export function readBody(
+  request: HttpRequest,
+  limit: number,
+  done: Taker,
+  hold?: () => Holding,
+): void {
+  const { wholeBody } = request;
   if (request instanceof IncomingRequest) request.takeBody(limit, done, hold);
-  else readStream(request, limit, done);
+  else if (wholeBody === undefined) readStream(request as Message, limit, done);
+  else done(wholeBody.length > limit ? new BodyTooLarge(limit, wholeBody.length) : wholeBody);
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { mount } from './mount.ts';
 
@@ -20,6 +19,6 @@ test.each([
     () => asked.push('inner'),
     () => asked.push('outer'),
   );
-  back({ url } as IncomingMessage, {} as ServerResponse);
+  back({ url }, {});
   expect(asked).toEqual([answers]);
 });

@@ -1,12 +1,13 @@
 import { originForm } from './origin-form.ts';
-import type { RequestListener } from './request-listener.ts';
+import type { HttpRequest } from './exchange.ts';
+import type { Listener } from './request-listener.ts';
 
 /** Passes requests at or below a path to one listener, and all others to another. */
-export function mount(
+export function mount<Request extends Pick<HttpRequest, 'url'>, Response>(
   path: string,
-  inner: RequestListener,
-  outer: RequestListener,
-): RequestListener {
+  inner: Listener<Request, Response>,
+  outer: Listener<Request, Response>,
+): Listener<Request, Response> {
   return (request, response) => {
     const { url = '/' } = request;
     const target = url.startsWith('/') ? url : originForm(url).path;
@@ -15,12 +16,12 @@ export function mount(
 }
 
 /** The same for a listener that knows nothing of the path: below `/docs`, it gets `/a` of `/docs/a`. */
-export function mountAt(
+export function mountAt<Request extends Pick<HttpRequest, 'url'>, Response>(
   path: string,
-  inner: RequestListener,
-  outer: RequestListener,
-): RequestListener {
-  const rooted: RequestListener = (request, response) => {
+  inner: Listener<Request, Response>,
+  outer: Listener<Request, Response>,
+): Listener<Request, Response> {
+  const rooted: Listener<Request, Response> = (request, response) => {
     const { url = '/' } = request;
     const rest = (url.startsWith('/') ? url : originForm(url).path).slice(path.length);
     request.url = rest.startsWith('/') ? rest : `/${rest}`;

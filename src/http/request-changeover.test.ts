@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { redisContractErrors } from '../families/redis/errors.ts';
 import { RequestChangeover, type RequestChangeoverOptions } from './request-changeover.ts';
-import type { RequestListener } from './request-listener.ts';
+import type { AnyListener } from './request-listener.ts';
 import { answer, get, serve } from '../../testing/http/server.ts';
 import { rawConnection, type RawConnection } from '../../testing/http/http.ts';
 
 const { suspended } = redisContractErrors;
 const saying =
-  (words: string): RequestListener =>
+  (words: string): AnyListener =>
   (_request, response) =>
     void response.end(words);
 

@@ -1,8 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { HttpRequest, HttpResponse } from './exchange.ts';
 import type { Socket } from 'node:net';
 import { Changeover, type WaitLimits } from './changeover.ts';
 import type { HttpError } from './http-error.ts';
-import type { RequestListener } from './request-listener.ts';
+import type { Listener } from './request-listener.ts';
 import { respond } from './respond.ts';
 
 /** Milliseconds for a listener that is taken away to answer the requests that it has. */
@@ -16,20 +16,23 @@ export interface RequestChangeoverOptions {
   readonly limits?: Partial<WaitLimits & { readonly end: number }>;
 }
 
-interface Exchange {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
+interface Exchange<Request, Response> {
+  readonly request: Request;
+  readonly response: Response;
 }
 
 /** The listener behind an address, which can be exchanged while the address and its connections stay open. */
-export class RequestChangeover {
-  readonly #behind: Changeover<RequestListener, Exchange>;
+export class RequestChangeover<
+  Request extends HttpRequest = HttpRequest,
+  Response extends HttpResponse = HttpResponse,
+> {
+  readonly #behind: Changeover<Listener<Request, Response>, Exchange<Request, Response>>;
   readonly #end: number;
   /**
    * The last response of each connection, which has only one at a time. A listener on every response would make small
    * requests noticeably slower.
    */
-  readonly #last = new Map<Socket, ServerResponse>();
+  readonly #last = new Map<Socket, Response>();
 
   constructor({ limits, ...refusals }: RequestChangeoverOptions) {
     this.#end = limits?.end ?? END;
@@ -46,10 +49,11 @@ export class RequestChangeover {
   }
 
   /** Passes a request to the listener. */
-  readonly pass: RequestListener = (request, response) => this.#behind.pass({ request, response });
+  readonly pass: Listener<Request, Response> = (request, response) =>
+    this.#behind.pass({ request, response });
 
   /** Passes requests to a listener from now on, those that wait first. */
-  attach(listener: RequestListener): void {
+  attach(listener: Listener<Request, Response>): void {
     this.#behind.attach(listener);
   }
 
@@ -65,7 +69,7 @@ export class RequestChangeover {
       for (const { req, destroyed } of open) if (!destroyed) req.socket.destroy();
     }, this.#end);
     await Promise.all(
-      open.map((response) => new Promise((resolve) => response.once('close', resolve))),
+      open.map((response) => new Promise<void>((resolve) => response.once('close', resolve))),
     );
     clearTimeout(cut);
   }
@@ -75,7 +79,10 @@ export class RequestChangeover {
     this.#behind.refuse(refusal);
   }
 
-  #begin(listener: RequestListener, { request, response }: Exchange): void {
+  #begin(
+    listener: Listener<Request, Response>,
+    { request, response }: Exchange<Request, Response>,
+  ): void {
     const { socket } = request;
     if (!this.#last.has(socket)) socket.on('close', () => this.#last.delete(socket));
     this.#last.set(socket, response);

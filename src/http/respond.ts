@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { HttpRequest, HttpResponse } from './exchange.ts';
 import type { UnreadOutput } from '../base/memory-budget.ts';
 import { EncodedJson } from './encoded-json.ts';
 import { endTogether } from './end-together.ts';
@@ -6,7 +6,8 @@ import { EventStream } from './event-stream.ts';
 import { largeJson } from './large-json.ts';
 import { STATUS_CODES } from './node-http.ts';
 import { sendInParts } from './send-in-parts.ts';
-import { writeUsualHead, type AnswerHead } from './usual-head.ts';
+import type { AnswerHead } from './answer-head.ts';
+import { writeUsualHead } from './usual-head.ts';
 
 const JSON_TYPE = 'application/json';
 const BYTES_TYPE = 'application/octet-stream';
@@ -46,8 +47,8 @@ export interface RespondOptions {
  * body was not computed; a 204 has none (RFC 9110, section 8.6).
  */
 export function respond(
-  request: IncomingMessage,
-  response: ServerResponse,
+  request: HttpRequest,
+  response: HttpResponse,
   answer: Answer,
   { jsonType = JSON_TYPE, hold, isShared = false }: RespondOptions = {},
 ): void {
@@ -79,13 +80,15 @@ export function respond(
     return;
   }
   const isOfPage = request.headers.origin !== undefined;
+  const isUsual = unread === undefined && !isOfPage && head.cookies === undefined;
+  if (isUsual && typeof payload === 'string' && response.answer?.(head, payload) === true) return;
   if (isOfPage || !writeUsualHead(response, head)) writeHead(request, response, head);
   if (unread !== undefined && typeof payload !== 'string') sendInParts(response, payload, unread);
   else endTogether(response, isSent ? payload : undefined);
 }
 
 /** Writes any head by the means of Node. */
-function writeHead(request: IncomingMessage, response: ServerResponse, answer: AnswerHead): void {
+function writeHead(request: HttpRequest, response: HttpResponse, answer: AnswerHead): void {
   const { status, type, length, headers = {}, cookies = [] } = answer;
   const head: string[] = [];
   if (type !== undefined) head.push('Content-Type', type);
@@ -98,7 +101,7 @@ function writeHead(request: IncomingMessage, response: ServerResponse, answer: A
 
 /** Sets what a head says, for whoever writes it. */
 function setHeaders(
-  response: ServerResponse,
+  response: HttpResponse,
   { status, type, length, headers = {}, cookies = [] }: AnswerHead,
 ): void {
   response.statusCode = status;

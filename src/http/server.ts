@@ -1,15 +1,17 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { systemDescriptors } from '../base/descriptors.ts';
 import { reportInternalError } from '../base/internal-errors.ts';
-import type { RequestListener } from './request-listener.ts';
+import type { AnyListener, RequestListener } from './request-listener.ts';
 import type { HttpError } from './http-error.ts';
 import { respond } from './respond.ts';
 import { answerAndClose, clientErrorListener, type ConnectionErrors } from './client-errors.ts';
 import { GracefulClose } from './graceful-close.ts';
 import { connectionOf, Connections } from './connection.ts';
 import { framingFault } from './framing.ts';
+import type { HttpRequest, HttpResponse } from './exchange.ts';
+import { Front } from './front/front.ts';
 import { IncomingRequest } from './incoming-request.ts';
 import { createServer } from './node-http.ts';
 import { closeUnused } from './slow-client.ts';
@@ -61,6 +63,8 @@ export interface ListenOptions {
   /** What chooses the port, for people whose port is in use: `--console-port`. */
   readonly chosenBy?: string;
   readonly timeouts?: Partial<Timeouts>;
+  /** Answers usual requests, which are then read by the front instead of Node. */
+  readonly usual?: AnyListener | undefined;
 }
 
 /**
@@ -71,7 +75,7 @@ export interface ListenOptions {
 export async function listen(
   listener: RequestListener,
   errors: ConnectionErrors,
-  { host, port, chosenBy, timeouts: given }: ListenOptions,
+  { host, port, chosenBy, timeouts: given, usual }: ListenOptions,
 ): Promise<Listening> {
   const timeouts = { ...TIMEOUTS, ...given };
   const server = createServer({
@@ -91,36 +95,50 @@ export async function listen(
   server.maxHeadersCount = MAX_HEADERS + 1;
   // A client that has sent its last request may still read answers.
   allowHalfOpen(server);
+  const [toNode] = server.listeners('connection');
+  server.off('connection', toNode as (socket: Socket) => void);
   const connections = new Connections();
-  server.on('connection', (socket: Socket) => {
+  /** Has Node serve a connection. */
+  const handOver = (socket: Socket) => {
+    toNode!.call(server, socket);
     connections.take(socket);
-    systemDescriptors.refuse(socket, descriptorOf(socket));
-  });
-  const closing = new GracefulClose(server, timeouts.close);
-  const serve: RequestListener = (request, response) => {
+  };
+  const closing = new GracefulClose(server, timeouts.close, () => front?.closeIdle());
+  const begin = <Request extends HttpRequest, Response extends HttpResponse>(
+    request: Request,
+    response: Response,
+    answer: (request: Request, response: Response) => void,
+  ): void => {
     closing.onRequest(request, response);
+    try {
+      answer(request, response);
+    } catch (error) {
+      reportInternalError('http', error);
+      refuse(request, response, errors.internal());
+    }
+  };
+  const serve: RequestListener = (request, response) => {
     const hasTooMany = request.rawHeaders.length > 2 * MAX_HEADERS;
     const fault = hasTooMany ? undefined : framingFault(request);
-    let refusal: HttpError;
-    if (hasTooMany || fault !== undefined) {
-      refusal = errors.connection(hasTooMany ? 431 : 400, fault);
-    } else {
-      try {
-        listener(request, response);
-        return;
-      } catch (error) {
-        reportInternalError('http', error);
-        refusal = errors.internal();
-      }
-    }
-    if (response.headersSent) {
-      response.destroy();
-      return;
-    }
-    response.setHeader('Connection', 'close');
-    respond(request, response, refusal);
+    if (!hasTooMany && fault === undefined) return begin(request, response, listener);
+    closing.onRequest(request, response);
+    refuse(request, response, errors.connection(hasTooMany ? 431 : 400, fault));
   };
-  const inTurn: RequestListener = (request, response) =>
+  const front =
+    usual !== undefined
+      ? new Front({
+          idle: timeouts.idle,
+          stalled: timeouts.stalled,
+          serve: (request, response) => begin(request, response, usual),
+          handOver,
+        })
+      : undefined;
+  server.on('connection', (socket: Socket) => {
+    if (systemDescriptors.refuse(socket, descriptorOf(socket))) return;
+    if (front === undefined) handOver(socket);
+    else front.take(socket);
+  });
+  const inTurn = (request: IncomingMessage, response: ServerResponse) =>
     connectionOf(request.socket).onRequest(request, response, serve);
   server.on('request', inTurn);
   // An unknown expectation may be ignored (RFC 9110, section 10.1.1).
@@ -131,10 +149,10 @@ export async function listen(
     stream.on('error', () => {});
     answerAndClose(request, serve);
   });
-  const refuse = clientErrorListener(errors, serve, timeouts.request - timeouts.head);
+  const refuseInput = clientErrorListener(errors, serve, timeouts.request - timeouts.head);
   const onClientError = async (error: Error, stream: Duplex) => {
     try {
-      await refuse(error, stream);
+      await refuseInput(error, stream);
     } catch (unforeseen) {
       reportInternalError('http', unforeseen);
       stream.destroy();
@@ -144,6 +162,7 @@ export async function listen(
   // Node would restart its timeout for every request. This checks whether the client reads its answer.
   const looking = setInterval(() => {
     for (const socket of closing.open) {
+      if (front?.has(socket) === true) continue;
       if (socket.writableLength > 0 && !socket.timeout) socket.setTimeout(timeouts.stalled);
     }
   }, timeouts.stalled / 4).unref();
@@ -164,9 +183,20 @@ export async function listen(
     url: urlOf(host, address.port),
     port: address.port,
     accept: (socket) => void server.emit('connection', socket),
-    close: () => {
+    close: async () => {
       clearInterval(looking);
-      return closing.close();
+      await closing.close();
+      front?.close();
     },
   };
+}
+
+/** Answers a request that can't be served, and closes its connection. */
+function refuse(request: HttpRequest, response: HttpResponse, refusal: HttpError): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  response.setHeader('Connection', 'close');
+  respond(request, response, refusal);
 }

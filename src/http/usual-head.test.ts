@@ -3,7 +3,8 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { rawConnection } from '../../testing/http/http.ts';
-import { writeUsualHead, type AnswerHead } from './usual-head.ts';
+import type { AnswerHead } from './answer-head.ts';
+import { writeUsualHead } from './usual-head.ts';
 
 const BODY = 'hello';
 const USUAL: AnswerHead = { status: 200, type: 'text/plain', length: BODY.length, headers: {} };

@@ -1,18 +1,7 @@
-import type { ServerResponse } from 'node:http';
-import { STATUS_CODES } from './node-http.ts';
+import type { HttpResponse } from './exchange.ts';
+import type { AnswerHead } from './answer-head.ts';
+import { ServerResponse, STATUS_CODES } from './node-http.ts';
 import { openAfter, setHead } from './undocumented.ts';
-
-/** What the head of an answer says of it. */
-export interface AnswerHead {
-  readonly status: number;
-  /** The media type, unless the headers say it. */
-  readonly type: string | undefined;
-  /** The length of the body in bytes; undefined if it was not computed, as for HEAD. */
-  readonly length: number | undefined;
-  readonly headers: Readonly<Record<string, string>> | undefined;
-  /** Values of `Set-Cookie`. */
-  readonly cookies?: readonly string[] | undefined;
-}
 
 /** Names of headers from which Node does not conclude how to frame an answer or whether to close its connection. */
 const ORDINARY =
@@ -21,34 +10,45 @@ const ORDINARY =
 const VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
 
 /**
- * Writes the usual head as one text: that of an answer with a body, after which the connection stays open. `writeHead`
- * would write the same, but looks at each header several times (Node: `_http_outgoing.js`, `_storeHeader`), which takes
- * a few hundredths of the time of a small request.
+ * Writes the usual head to a response of Node. `writeHead` would write the same, but looks at each header several times
+ * (Node: `_http_outgoing.js`, `_storeHeader`), which takes a few hundredths of the time of a small request.
  * @returns false if another head is needed, which `writeHead` has to write
  */
-export function writeUsualHead(
-  response: ServerResponse,
-  { status, type, length, headers, cookies }: AnswerHead,
-): boolean {
-  const hasBody =
-    status >= 200 && status !== 204 && status !== 304 && response.req.method !== 'HEAD';
-  if (!hasBody || cookies !== undefined || response.getHeaderNames().length > 0) return false;
+export function writeUsualHead(response: HttpResponse, answer: AnswerHead): boolean {
+  if (!(response instanceof ServerResponse) || response.getHeaderNames().length > 0) return false;
   const idle = openAfter(response);
   if (idle === undefined) return false;
+  const head = usualHead(response.req.method, answer, idle);
+  if (head === undefined) return false;
+  response.statusCode = answer.status;
+  setHead(response, head);
+  return true;
+}
+
+/**
+ * The usual head as one text: that of an answer with a body, after which the connection stays open.
+ * @param idle how long the server leaves the connection open, in milliseconds; 0 if it does not say
+ * @returns undefined if another head is needed
+ */
+export function usualHead(
+  method: string | undefined,
+  { status, type, length, headers, cookies }: AnswerHead,
+  idle: number,
+): string | undefined {
+  const hasBody = status >= 200 && status !== 204 && status !== 304 && method !== 'HEAD';
+  if (!hasBody || cookies !== undefined) return undefined;
   let head = `${openingOf(status, type)}${length}\r\n`;
   for (const name in headers) {
     const value = headers[name]!;
-    if (!ORDINARY.test(name) || !VALUE.test(value)) return false;
+    if (!ORDINARY.test(name) || !VALUE.test(value)) return undefined;
     head += `${name}: ${value}\r\n`;
   }
-  response.statusCode = status;
-  setHead(response, head + closingOf(idle));
-  return true;
+  return head + closingOf(idle);
 }
 
 /** The last opening and the last closing, because those of most answers are the same. */
 let opening: { status: number; type: string | undefined; text: string } | undefined;
-let closing: { date: string; idle: number; text: string } | undefined;
+let closing: { date: string; idle: number | undefined; text: string } | undefined;
 /** Undefined if a new second may have begun. */
 let date: string | undefined;
 
@@ -64,13 +64,16 @@ function openingOf(status: number, type: string | undefined): string {
 
 /**
  * The head after the headers of the answer.
- * @param idle how long the server leaves the connection open, in milliseconds; 0 if it does not say
+ * @param idle how long the server leaves the connection open, in milliseconds; 0 if it does not say, undefined if it
+ * closes it, of which the headers tell
  */
-function closingOf(idle: number): string {
+export function closingOf(idle: number | undefined): string {
   date ??= dateOfSecond();
   if (date !== closing?.date || idle !== closing.idle) {
-    const hint = idle > 0 ? `Keep-Alive: timeout=${Math.floor(idle / 1000)}\r\n` : '';
-    closing = { date, idle, text: `Date: ${date}\r\nConnection: keep-alive\r\n${hint}\r\n` };
+    const hint =
+      idle === undefined || idle === 0 ? '' : `Keep-Alive: timeout=${Math.floor(idle / 1000)}\r\n`;
+    const kept = idle === undefined ? '' : `Connection: keep-alive\r\n${hint}`;
+    closing = { date, idle, text: `Date: ${date}\r\n${kept}\r\n` };
   }
   return closing.text;
 }

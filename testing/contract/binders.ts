@@ -29,7 +29,7 @@ export interface ReceivedResponse {
 /** Serves a family, bound in one of the ways. */
 export function serveBound<Operations, Caller>(
   family: Family<Operations, Caller>,
-  bind: typeof bindDirect,
+  bind: typeof bindExpress,
   checkResponses = true,
 ): Promise<Listening> {
   const listener = bind(family, { log: openLog('warn'), checkResponses });

@@ -1,7 +1,7 @@
+import type { bindExpress } from '../../src/express/application.ts';
 import { request as httpRequest } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { Logger } from '../../src/base/logger.ts';
-import type { bindDirect } from '../../src/contract/direct.ts';
 import type { AnyHandler } from '../../src/contract/handler.ts';
 import type { RequestListener } from '../../src/http/request-listener.ts';
 import { listen, type Listening } from '../../src/http/server.ts';
@@ -16,7 +16,7 @@ interface RequestOptions {
 }
 
 /** The sample family on a port, for the tests of the block that calls this. An error that is logged fails its test. */
-export function sampleServer(bind: typeof bindDirect): SampleServer {
+export function sampleServer(bind: typeof bindExpress): SampleServer {
   const sample = new SampleServer();
   let server: Listening;
   let logged: string[];

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LiveDocs, type Documented } from '../../../docs-site/live/live-docs.ts';
 import { problemAnswer } from '../../express/documented-refusal.ts';
 import { problemOf } from '../../express/problem.ts';
@@ -72,10 +73,10 @@ export async function startDeveloped(
         request.resume();
         respond(request, response, problemAnswer(problemOf(503, now.problems.join('\n'))));
       };
-      const shared = mountAt(
+      const shared = mountAt<IncomingMessage, ServerResponse>(
         DOCS_PATH,
         (request, response) => docs.answer(request, response),
-        mount(CONSOLE_PATH, listener, ifUsable),
+        mount<IncomingMessage, ServerResponse>(CONSOLE_PATH, listener, ifUsable),
       );
       return (request, response) => {
         if (!isEntrance(request.url)) return shared(request, response);

@@ -1,5 +1,5 @@
-import type { IncomingMessage } from 'node:http';
-import { hasBody } from '../../http/body.ts';
+import type { HttpRequest } from '../../http/exchange.ts';
+import { BodyTooLarge, hasBody } from '../../http/body.ts';
 import { readBody } from '../../http/incoming-request.ts';
 import type { Call } from '../call.ts';
 import type { AnyFamily } from '../family.ts';
@@ -20,6 +20,12 @@ export function receiveBody(
       call.rawBody = Buffer.from(before.buffer, before.byteOffset, before.length);
     if (bound.bodyKind === 'none' || !hasBody(request) || before !== undefined) return;
     const limit = family.bodyLimit(caller, bound.operation);
+    const { wholeBody: whole } = request;
+    if (whole !== undefined) {
+      if (whole.length > limit) throw new BodyTooLarge(limit, whole.length);
+      call.rawBody = whole;
+      return;
+    }
     return new Promise((resolve, reject) => {
       const received = (body: Buffer | Error) => {
         if (body instanceof Error) return reject(body);
@@ -59,18 +65,18 @@ function readByType(call: Call, read: ContentReader): void {
 }
 
 /** What an application's own parser has made of the body, such as `express.json()`. */
-function parsedIn(request: IncomingMessage): unknown {
+function parsedIn(request: HttpRequest): unknown {
   return (request as { readonly body?: unknown }).body;
 }
 
 /** Whether it has made more of it than bytes, as `express.raw()` does not. */
-function isParsed(request: IncomingMessage): boolean {
+function isParsed(request: HttpRequest): boolean {
   const parsed = parsedIn(request);
   return parsed !== undefined && !(parsed instanceof Uint8Array);
 }
 
 /** The names of the files that a parser of forms has taken out of the body, as multer does. */
-function filesBefore(request: IncomingMessage): readonly string[] {
+function filesBefore(request: HttpRequest): readonly string[] {
   const { file, files } = request as { readonly file?: unknown; readonly files?: unknown };
   const lists = typeof files === 'object' && files !== null ? Object.values(files) : [];
   return [file, ...(lists as unknown[])]

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { HttpRequest } from '../../http/exchange.ts';
 import { FailedAttempts, attemptsKey } from '../../base/failed-attempts.ts';
 import { KnownCredentials } from '../../base/known-credentials.ts';
 import type { Clock } from '../../base/clock.ts';
@@ -19,7 +19,7 @@ export type ControlAccess =
 export function controlAuthenticator(
   access: ControlAccess,
   clock: Clock,
-): (request: IncomingMessage) => undefined {
+): (request: HttpRequest) => undefined {
   const attempts = new FailedAttempts(clock);
   const knownCredentials = new KnownCredentials();
   return (request) => {

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { HttpRequest } from '../../http/exchange.ts';
 import { AuthenticationCache } from '../../contract/authentication-cache.ts';
 import type { Operation } from '../../contract/model/operation.ts';
 import type { FamilyOptions } from '../../contract/family.ts';
@@ -18,7 +18,7 @@ export function authenticator(
   clusters: KafkaClusters,
   { wellKnown = new Set() }: FamilyOptions = {},
 ): (
-  request: IncomingMessage,
+  request: HttpRequest,
   rawQuery: string,
   operation: Operation,
 ) => KafkaCaller | Promise<KafkaCaller> {
@@ -26,7 +26,7 @@ export function authenticator(
 
   function callerOf(
     { username, password }: BasicCredentials,
-    request: IncomingMessage,
+    request: HttpRequest,
     isFromElsewhere: boolean,
   ): KafkaCaller {
     if (wellKnown.has(password) && isFromElsewhere) throw refusal('developmentCredentials');

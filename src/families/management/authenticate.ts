@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { HttpRequest } from '../../http/exchange.ts';
 import type { Accounts } from '../../control/accounts/accounts.ts';
 import type { Operation } from '../../contract/model/operation.ts';
 import type { FamilyOptions } from '../../contract/family.ts';
@@ -19,7 +19,7 @@ export function authenticator(
   accounts: Pick<Accounts, 'authenticate'>,
   { wellKnown = new Set() }: FamilyOptions = {},
 ): (
-  request: IncomingMessage,
+  request: HttpRequest,
   query: string,
   operation: Pick<Operation, 'declared'>,
 ) => Promise<ManagementCaller> {

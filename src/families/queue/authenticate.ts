@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { HttpRequest } from '../../http/exchange.ts';
 import { andThen } from '../../base/and-then.ts';
 import type { Clock } from '../../base/clock.ts';
 import { AuthenticationCache } from '../../contract/authentication-cache.ts';
@@ -34,7 +34,7 @@ export function authenticator(
   tokens: QueueTokens,
   { clock, wellKnown = new Set() }: QueueFamilyOptions,
 ): (
-  request: IncomingMessage,
+  request: HttpRequest,
   rawQuery: string,
   operation: Operation,
 ) => QueueCaller | Promise<QueueCaller> {
@@ -55,7 +55,7 @@ export function authenticator(
   function callerOf(
     { user, token, readOnly, requestsPerSecond }: Entered,
     region: string | undefined,
-    { method }: IncomingMessage,
+    { method }: HttpRequest,
     { declared }: Operation,
   ): QueueCaller {
     if (declared['x-no-rate-limit'] !== true) burst.take(user.id, requestsPerSecond);

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { HttpRequest } from '../../http/exchange.ts';
 import type { Socket } from 'node:net';
 import type { RedisSessions } from '../../engines/redis/engine.ts';
 import { andThen } from '../../base/and-then.ts';
@@ -52,7 +52,7 @@ export function authenticator(
   engine: RedisSessions,
   databases: RedisDatabases,
   options: RedisFamilyOptions = {},
-): (request: IncomingMessage, rawQuery: string) => RedisCaller | Promise<RedisCaller> {
+): (request: HttpRequest, rawQuery: string) => RedisCaller | Promise<RedisCaller> {
   const { databaseOfPort = () => undefined, wellKnown = new Set(), log } = options;
   const { maxResponseSize, memory } = options;
   const authenticated = new AuthenticationCache<Entered>(databases, { wellKnown });

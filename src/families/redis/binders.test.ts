@@ -1,5 +1,5 @@
+import type { bindExpress } from '../../express/application.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { bindDirect } from '../../contract/direct.ts';
 import {
   BINDERS,
   RawClient,
@@ -27,7 +27,7 @@ interface Binding {
   close(): Promise<void>;
 }
 
-async function serve(bind: typeof bindDirect, checkResponses: boolean): Promise<Binding> {
+async function serve(bind: typeof bindExpress, checkResponses: boolean): Promise<Binding> {
   const engine = await EmbeddedRedis.open({
     databases: { default: {}, other: {} },
     clock: { now: () => Date.UTC(2026, 0, 1) },

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { HttpRequest } from '../../http/exchange.ts';
 import type { SchemaRegistries } from '../../engines/schema-registry/engine.ts';
 import type { FamilyOptions } from '../../contract/family.ts';
 import { AuthenticationCache } from '../../contract/authentication-cache.ts';
@@ -13,7 +13,7 @@ export function authenticator(
   registries: Pick<SchemaRegistries, 'registry'>,
   clusters: KafkaClusters,
   { wellKnown = new Set() }: FamilyOptions = {},
-): (request: IncomingMessage) => RegistryCaller | Promise<RegistryCaller> {
+): (request: HttpRequest) => RegistryCaller | Promise<RegistryCaller> {
   const authenticated = new AuthenticationCache<RegistryCaller>(clusters, { wellKnown });
   return (request) => {
     const last = authenticated.last(request);

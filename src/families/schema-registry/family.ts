@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { HttpRequest } from '../../http/exchange.ts';
 import type { operations } from '../../../generated/schema-registry/types.ts';
 import * as validators from '../../../generated/schema-registry/validators.js';
 import type { Family, FamilyOptions } from '../../contract/family.ts';
@@ -49,7 +49,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** The media type of an answer: the one that the client prefers (RFC 9110, section 12.5.1), else plain JSON. */
-export function mediaTypeFor({ headers: { accept = '' } }: IncomingMessage): string {
+export function mediaTypeFor({ headers: { accept = '' } }: HttpRequest): string {
   let [best, weight] = [JSON_TYPE, 0];
   for (const range of accept.split(',')) {
     const [given = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());

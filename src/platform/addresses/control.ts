@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { systemAlarms } from '../../base/alarms.ts';
 import { systemClock } from '../../base/clock.ts';
 import type { Logger } from '../../base/logger.ts';
@@ -48,5 +49,5 @@ export function withControl(
     return bindDirect(controlFamily(controls, access, systemClock), options);
   };
   const api = lazily(make, controlContractErrors, options.log);
-  return (pages) => mount(CONTROL_PATH, api, pages);
+  return (pages) => mount<IncomingMessage, ServerResponse>(CONTROL_PATH, api, pages);
 }

@@ -1,4 +1,4 @@
-import type { RequestListener } from '../../http/request-listener.ts';
+import type { AnyListener } from '../../http/request-listener.ts';
 import { lazily } from '../../contract/lazily.ts';
 import { kafkaContractErrors } from '../../families/kafka/errors.ts';
 import { schemaRegistryContractErrors } from '../../families/schema-registry/errors.ts';
@@ -6,7 +6,7 @@ import { SCHEMA_REGISTRY_PATH } from '../../families/schema-registry/path.ts';
 import { mount } from '../../http/mount.ts';
 import type { KafkaService, PlatformParts } from '../parts.ts';
 import { WELL_KNOWN } from '../well-known.ts';
-import { bind, type Served } from './serve.ts';
+import { bind, readsUsual, type Served } from './serve.ts';
 
 /**
  * Serves the Kafka REST API, and below a path of its own the schema registry; each is loaded on its first request.
@@ -22,13 +22,14 @@ export async function serveKafka(parts: PlatformParts, kafka: KafkaService): Pro
   const api = lazily(() => bindKafka(parts, kafka), errors, log);
   const listener = mount(SCHEMA_REGISTRY_PATH, registry, api);
   const { kafkaPort: port } = parts.settings;
-  return parts.addresses.serve({ name: 'kafka', port, errors, listener });
+  const hasFront = readsUsual(parts.settings);
+  return parts.addresses.serve({ name: 'kafka', port, errors, listener, hasFront });
 }
 
 async function bindKafka(
   parts: PlatformParts,
   { engine, clusters }: KafkaService,
-): Promise<RequestListener> {
+): Promise<AnyListener> {
   const { log, tracing } = parts;
   const kafka =
     tracing === undefined
@@ -42,7 +43,7 @@ async function bindKafka(
 async function bindSchemaRegistry(
   parts: PlatformParts,
   { clusters, schemas }: KafkaService,
-): Promise<RequestListener> {
+): Promise<AnyListener> {
   const { log, reserve } = parts;
   const { schemaRegistryFamily } = await import('../../families/schema-registry/family.ts');
   const family = schemaRegistryFamily(schemas, clusters, { wellKnown: WELL_KNOWN, log });

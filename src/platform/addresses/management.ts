@@ -1,4 +1,4 @@
-import type { RequestListener } from '../../http/request-listener.ts';
+import { onlyForNode, type RequestListener } from '../../http/request-listener.ts';
 import { lazily } from '../../contract/lazily.ts';
 import { managementContractErrors } from '../../families/management/errors.ts';
 import type { PlatformParts } from '../parts.ts';
@@ -8,7 +8,7 @@ import { binderOptionsOf, type Served } from './serve.ts';
 /** Serves the management API, which is loaded on its first request. */
 export function serveManagement(parts: PlatformParts): Promise<Served> {
   const errors = managementContractErrors;
-  const listener = lazily(() => bindManagement(parts), errors, parts.log);
+  const listener = lazily(async () => onlyForNode(await bindManagement(parts)), errors, parts.log);
   const { managementPort: port } = parts.settings;
   return parts.addresses.serve({ name: 'management', port, errors, listener });
 }

@@ -5,8 +5,9 @@ import type { Addresses } from '../../control/env-block.ts';
 import type { DatabasePorts } from '../../directory/redis/database-ports.ts';
 import { redisContractErrors } from '../../families/redis/errors.ts';
 import { RequestChangeover } from '../../http/request-changeover.ts';
-import type { RequestListener } from '../../http/request-listener.ts';
+import type { AnyListener } from '../../http/request-listener.ts';
 import { listen, type Listening } from '../../http/server.ts';
+import { flagOf } from '../../settings/table.ts';
 
 interface OpenAddress {
   readonly listening: Listening;
@@ -19,7 +20,9 @@ export interface ServedFamily {
   readonly name: Exclude<keyof Addresses, 'console'>;
   readonly port: number;
   readonly errors: ContractErrors;
-  readonly listener: RequestListener;
+  readonly listener: AnyListener;
+  /** Whether its usual requests are read without Node. */
+  readonly hasFront?: boolean;
 }
 
 /**
@@ -43,9 +46,9 @@ export class OpenAddresses {
    * Serves a family, at the address that it had before if it had one.
    * @throws the system's error if the port can't be bound
    */
-  async serve({ name, port, errors, listener }: ServedFamily): Promise<Listening> {
-    const { listening, behind } =
-      this.#families.get(name) ?? (await this.#open(name, port, errors));
+  async serve(family: ServedFamily): Promise<Listening> {
+    const { name, listener } = family;
+    const { listening, behind } = this.#families.get(name) ?? (await this.#open(family));
     behind.attach(listener);
     return listening;
   }
@@ -86,17 +89,24 @@ export class OpenAddresses {
     await Promise.all(listening.map((each) => each.close()));
   }
 
-  #changeovers(): RequestChangeover[] {
-    const families = [...this.#families.values()].map(({ behind }) => behind);
+  #changeovers(): Pick<RequestChangeover, 'detach'>[] {
+    const families: Pick<RequestChangeover, 'detach'>[] = [...this.#families.values()].map(
+      ({ behind }) => behind,
+    );
     return this.#console === undefined ? families : [...families, this.#console.pages];
   }
 
-  async #open(name: string, port: number, errors: ContractErrors): Promise<OpenAddress> {
+  async #open({ name, port, errors, hasFront = false }: ServedFamily): Promise<OpenAddress> {
     const behind = new RequestChangeover({
       first: errors.suspended('it is starting'),
       busy: errors.suspended('it is being reset'),
     });
-    const listening = await listen(behind.pass, errors, { host: this.#host, port });
+    const listening = await listen(behind.pass, errors, {
+      host: this.#host,
+      port,
+      chosenBy: `--${flagOf(`${name}Port`)}`,
+      usual: hasFront ? behind.pass : undefined,
+    });
     const address = { listening, behind, errors };
     this.#families.set(name, address);
     return address;

@@ -5,7 +5,7 @@ import type { RedisEngine } from '../../engines/redis/engine.ts';
 import type { Tracing } from '../../telemetry/tracing/tracing.ts';
 import type { PlatformParts, RedisService } from '../parts.ts';
 import { WELL_KNOWN } from '../well-known.ts';
-import { bind, type Served } from './serve.ts';
+import { bind, readsUsual, type Served } from './serve.ts';
 
 /**
  * Serves the Redis REST API, at an address for all databases and at the databases' own ports, which speak RESP too.
@@ -32,8 +32,15 @@ export async function serveRedis(
   });
   const listener = await bind(family, parts);
   const { redisPort: port } = settings;
+  const hasFront = readsUsual(settings);
   const { errors } = family;
-  const listening = await parts.addresses.serve({ name: 'redis', port, errors, listener });
+  const listening = await parts.addresses.serve({
+    name: 'redis',
+    port,
+    errors,
+    listener,
+    hasFront,
+  });
   const resp = new RespServer(connections, databases, {
     log,
     memory,

@@ -1,4 +1,4 @@
-import type { RequestListener } from '../../http/request-listener.ts';
+import { onlyForNode, type AnyListener } from '../../http/request-listener.ts';
 import type { DiskReserve } from '../../base/files/disk-reserve.ts';
 import { isVerbose } from '../../base/logger.ts';
 import type { BinderOptions } from '../../contract/binder-options.ts';
@@ -7,6 +7,7 @@ import type { AnyFamily } from '../../contract/family.ts';
 import type { Addresses } from '../../control/env-block.ts';
 import type { TrustedPages } from '../../http/forged-request.ts';
 import type { Listening } from '../../http/server.ts';
+import type { Settings } from '../../settings/table.ts';
 import type { PlatformContext, PlatformParts } from '../parts.ts';
 import { trustedPages } from '../trusted-pages.ts';
 
@@ -55,11 +56,16 @@ export async function bind(
   family: AnyFamily,
   parts: PlatformParts,
   diskReserve?: DiskReserve,
-): Promise<RequestListener> {
+): Promise<AnyListener> {
   const { settings, stopping, control } = parts;
   const { caughtUp } = control;
   const options = { ...(await binderOptionsOf(parts)), stopping, caughtUp, diskReserve };
   if (settings.validator === 'compiled') return bindDirect(family, options);
   const { bindExpress } = await import('../../express/application.ts');
-  return bindExpress(family, options);
+  return onlyForNode(bindExpress(family, options));
+}
+
+/** Whether a hot family's usual requests are read without Node. Express needs those of Node. */
+export function readsUsual({ http, validator }: Pick<Settings, 'http' | 'validator'>): boolean {
+  return http === 'front' && validator === 'compiled';
 }

@@ -1,5 +1,4 @@
 import { envBlock, type Addresses } from '../../control/env-block.ts';
-import { flagOf } from '../../settings/table.ts';
 import { isService, type Services } from '../../settings/services.ts';
 import { addressPart } from '../../telemetry/parts.ts';
 import { currentCredentials } from '../current-credentials.ts';
@@ -45,13 +44,9 @@ export function servedAddresses(
       new PlatformPart<Served>({
         shown: addressPart(name),
         open: async () => {
-          try {
-            const served = await SERVERS[name](parts(), urls);
-            urls[name] = served.url;
-            return served;
-          } catch (error) {
-            throw namingPort(error, name);
-          }
+          const served = await SERVERS[name](parts(), urls);
+          urls[name] = served.url;
+          return served;
         },
         leave: (served) => served.end?.(),
       }),
@@ -71,11 +66,4 @@ export function environment(
       return envBlock(addresses, await currentCredentials(parts()), secrets, settings);
     },
   });
-}
-
-/** The system's error gives the number of a port that can't be bound, but not what it is for. */
-function namingPort(error: unknown, name: keyof Addresses): unknown {
-  const isOfPort = error instanceof Error && 'syscall' in error && error.syscall === 'listen';
-  if (isOfPort) error.message = `--${flagOf(`${name}Port`)}: ${error.message}`;
-  return error;
 }

@@ -19,6 +19,13 @@ export const requestSettings = {
     value: 'path',
     help: 'folder whose files Kafka connectors may read and write, in a folder for each cluster id; by default none, in development the folder `files` of the data directory',
   },
+  http: {
+    type: 'string',
+    default: 'front',
+    choices: ['front', 'node'],
+    value: 'way',
+    help: 'have usual requests to hot addresses read by a front, which leaves all others to Node, or all by Node',
+  },
   validator: {
     type: 'string',
     default: 'compiled',

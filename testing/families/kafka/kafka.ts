@@ -1,3 +1,4 @@
+import type { bindExpress } from '../../../src/express/application.ts';
 import { request } from 'undici';
 import { bindDirect } from '../../../src/contract/direct.ts';
 import type { LogRecord } from '../../../src/engines/log/record.ts';
@@ -45,7 +46,7 @@ export interface ServerOptions extends Partial<
 > {
   /** The access of each credential, by user name; the password is that of the cluster. */
   readonly credentials?: Readonly<Record<string, Pick<KafkaCredential, 'topic' | 'permissions'>>>;
-  readonly bind?: typeof bindDirect;
+  readonly bind?: typeof bindExpress;
   readonly logger?: Logger;
 }
 

@@ -1,5 +1,5 @@
+import type { bindExpress } from '../../../src/express/application.ts';
 import { request } from 'undici';
-import type { bindDirect } from '../../../src/contract/direct.ts';
 import { EmbeddedRegistries } from '../../../src/engines/schema-registry/embedded/embedded-registries.ts';
 import { listen } from '../../../src/http/server.ts';
 import { openLog } from '../../../src/base/log.ts';
@@ -29,7 +29,7 @@ const USER = 'cluster-user';
 const PASSWORD = 'secret';
 
 export async function serveRegistry(
-  bind: typeof bindDirect,
+  bind: typeof bindExpress,
   log = openLog('silent'),
   maxRequestSize = 64 * 1024,
 ): Promise<RegistryServer> {

@@ -27,7 +27,7 @@ export function readValue(schema: AvroSchema, reader: BinaryReader): Value {
     case 'array': {
       const items: Value[] = [];
       for (const _ of reader.blocks()) items.push(readValue(schema.items, reader));
-      return isMapEntries(schema) ? new Map(items.map(entryOf)) : items;
+      return isMapEntries(schema) ? mapOf(items.map(entryOf)) : items;
     }
     case 'map': {
       const entries = new NameMap<string, Value>();
@@ -79,4 +79,12 @@ function entryOf(entry: Value): readonly [Value, Value] {
     return [fields.get('key') ?? null, fields.get('value') ?? null];
   }
   return isList(entry) ? [entry[0] ?? null, entry[1] ?? null] : [null, null];
+}
+
+type Entry<Key extends Value> = readonly [Key, Value];
+
+/** Keys of clients that are strings may be long. */
+function mapOf(entries: readonly Entry<Value>[]): Value {
+  const isNamed = (entry: Entry<Value>): entry is Entry<string> => typeof entry[0] === 'string';
+  return entries.every(isNamed) ? new NameMap(entries) : new Map(entries);
 }

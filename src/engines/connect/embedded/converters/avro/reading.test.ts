@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NameMap } from '../../../../../base/name-map.ts';
 import { DataError } from '../../../errors.ts';
 import { Decimal } from '../../data/decimal.ts';
 import {
@@ -53,7 +54,7 @@ describe('an Avro converter reads what another client has written', () => {
         keySchema: STRING,
         valueSchema: { type: 'INT32', optional: false },
       },
-      map({ a: 1 }),
+      new NameMap([['a', 1]]),
     ],
     [['null', 'string'], null, optional(STRING), null],
     [['null', 'string'], 'x', optional(STRING), 'x'],

@@ -1,0 +1,81 @@
+import type { Socket } from 'node:net';
+import type { AnyListener } from '../request-listener.ts';
+import { FrontConnection, type FrontServer } from './front-connection.ts';
+
+/** The most input that all connections hold until it is served. Beyond it, Node reads what is not a whole request. */
+const MOST_HELD = 16 * 1024 * 1024;
+/** Milliseconds between checks of all connections, unless a limit is shorter. */
+const CHECK = 1000;
+
+export interface FrontOptions {
+  /** How long a connection without a request is left open, in milliseconds. */
+  readonly idle: number;
+  /** How long a client may read nothing of its answers, in milliseconds. */
+  readonly stalled: number;
+  readonly serve: AnyListener;
+  /** Has Node serve a connection, whose first input has been put back. */
+  readonly handOver: (socket: Socket) => void;
+}
+
+/**
+ * Reads the requests that hot clients send: whole ones of HTTP/1.1 with nothing unusual. The connection of any other is
+ * handed to Node with what was read of it, so that Node decides what is valid, how long it may take and how large it may be.
+ */
+export class Front implements FrontServer {
+  readonly idle: number;
+  readonly #options: FrontOptions;
+  readonly #connections = new Map<Socket, FrontConnection>();
+  readonly #interval: number;
+  readonly #checking: NodeJS.Timeout;
+  #held = 0;
+  checks = 0;
+
+  constructor(options: FrontOptions) {
+    this.#options = options;
+    this.idle = options.idle;
+    this.#interval = Math.min(CHECK, options.idle / 4, options.stalled / 4);
+    this.#checking = setInterval(() => this.#check(), this.#interval).unref();
+  }
+
+  /** Serves a connection that has just been accepted. */
+  take(socket: Socket): void {
+    this.#connections.set(socket, new FrontConnection(this, socket));
+  }
+
+  /** Whether a connection has not been handed to Node. */
+  has(socket: Socket): boolean {
+    return this.#connections.has(socket);
+  }
+
+  /** Closes the connections that have no request. */
+  closeIdle(): void {
+    for (const connection of this.#connections.values()) connection.closeIdle();
+  }
+
+  /** To be called when no connection is left. */
+  close(): void {
+    clearInterval(this.#checking);
+  }
+
+  serve: AnyListener = (request, response) => this.#options.serve(request, response);
+
+  handOver(socket: Socket): void {
+    this.#options.handOver(socket);
+  }
+
+  hold(more: number): boolean {
+    this.#held += more;
+    return this.#held <= MOST_HELD;
+  }
+
+  left({ socket }: FrontConnection): void {
+    this.#connections.delete(socket);
+  }
+
+  #check(): void {
+    this.checks += 1;
+    const idle = this.#options.idle / this.#interval;
+    const stalled = this.#options.stalled / this.#interval;
+    for (const connection of this.#connections.values()) connection.check(idle, stalled);
+  }
+}
