@@ -22,6 +22,11 @@ export interface FrontServer {
   serve(request: HttpRequest, response: HttpResponse): void;
   /** Counts what connections hold of input. @returns whether there is room for it */
   hold(more: number): boolean;
+  /**
+   * Whether another request may be served in this turn of the event loop. Otherwise the front calls
+   * {@link FrontConnection.goOnInTurn} in a later one.
+   */
+  mayGoOn(connection: FrontConnection): boolean;
   /** Has Node serve a connection from now on. */
   handOver(socket: Socket): void;
   left(connection: FrontConnection): void;
@@ -43,6 +48,8 @@ export class FrontConnection implements AnsweringConnection, Sender {
   /** The answer to the request that is served. The next one is read after it. */
   #current: FrontResponse | undefined = undefined;
   #isReading = false;
+  /** Whether the next request is for a later turn. */
+  #isHeldBack = false;
   /** Whether the client has closed its side. */
   #hasEnded = false;
   /** Whether there will be no further answer. */
@@ -132,13 +139,25 @@ export class FrontConnection implements AnsweringConnection, Sender {
     else this.#goOn();
   }
 
+  /** The requests of others have been served. */
+  goOnInTurn(): void {
+    this.#isHeldBack = false;
+    this.#goOn(true);
+  }
+
+  /** Whether the next request is not served yet, be it there or not. */
+  get #isWaiting(): boolean {
+    return this.#current !== undefined || this.#isHeldBack;
+  }
+
   get #isBusy(): boolean {
-    return this.#current !== undefined || this.#out !== '' || this.socket.writableLength > 0;
+    if (this.#isWaiting) return true;
+    return this.#out !== '' || this.socket.writableLength > 0;
   }
 
   /** Whether a part of a request has arrived, and is not held back. */
   get #isPartial(): boolean {
-    return this.#current === undefined && this.#bytes.length > this.#at;
+    return !this.#isWaiting && this.#bytes.length > this.#at;
   }
 
   readonly #onData = (chunk: Buffer): void => {
@@ -147,7 +166,7 @@ export class FrontConnection implements AnsweringConnection, Sender {
     this.#bytes = rest === 0 ? chunk : Buffer.concat([this.#bytes.subarray(this.#at), chunk]);
     this.#at = 0;
     this.#pieces += 1;
-    this.#read();
+    this.#read(true);
   };
 
   readonly #onEnd = (): void => {
@@ -176,11 +195,14 @@ export class FrontConnection implements AnsweringConnection, Sender {
     for (const response of open) response.close(false);
   };
 
-  /** Serves one request after another, as long as they are whole and are answered at once. */
-  #read(): void {
+  /**
+   * Serves one request after another, as long as they are whole and are answered at once.
+   * @param isInTurn whether the first of them is served in any case
+   */
+  #read(isInTurn: boolean): void {
     if (this.#isReading) return;
     this.#isReading = true;
-    const isUsual = this.#readUsual();
+    const isUsual = this.#readUsual(isInTurn);
     this.#isReading = false;
     if (this.#isOver) return;
     if (isUsual) this.#keepRest();
@@ -188,8 +210,9 @@ export class FrontConnection implements AnsweringConnection, Sender {
   }
 
   /** @returns false if the next request is for Node */
-  #readUsual(): boolean {
-    while (this.#current === undefined && !this.#isOver && this.#at < this.#bytes.length) {
+  #readUsual(isInTurn: boolean): boolean {
+    let isNext = isInTurn;
+    while (!this.#isWaiting && !this.#isOver && this.#at < this.#bytes.length) {
       // The client does not read its answers.
       if (this.socket.writableNeedDrain) return true;
       const head = readHead(this.#bytes, this.#at, this.#known);
@@ -198,6 +221,11 @@ export class FrontConnection implements AnsweringConnection, Sender {
       const { block, end } = head;
       const next = end + block.contentLength;
       if (next > this.#bytes.length) return this.#mayGrow(next - this.#at);
+      if (!isNext && !this.#front.mayGoOn(this)) {
+        this.#isHeldBack = true;
+        return true;
+      }
+      isNext = false;
       this.#known = block;
       this.#at = next;
       this.#pieces = 1;
@@ -226,7 +254,7 @@ export class FrontConnection implements AnsweringConnection, Sender {
       return;
     }
     const hasRoom = this.#count(this.#bytes.length) && rest <= MOST_HELD;
-    const isWaiting = this.#current !== undefined || this.socket.writableNeedDrain;
+    const isWaiting = this.#isWaiting || this.socket.writableNeedDrain;
     if (!isWaiting && !hasRoom) this.#handOver();
     else if (isWaiting && !hasRoom && !this.#hasEnded) this.socket.pause();
   }
@@ -237,10 +265,10 @@ export class FrontConnection implements AnsweringConnection, Sender {
     return this.#front.hold(more);
   }
 
-  #goOn(): void {
+  #goOn(isInTurn = false): void {
     if (this.#isReading || this.#isOver) return;
     if (this.socket.isPaused()) this.socket.resume();
-    this.#read();
+    this.#read(isInTurn);
   }
 
   #end(): void {

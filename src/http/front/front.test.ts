@@ -248,6 +248,24 @@ test('no further request is served while its client does not read', async () => 
   await expect.poll(() => count).toBe(most);
 });
 
+test('of many requests that a client sends at once, a part is served in each turn of the event loop', async () => {
+  let inTurn = 0;
+  let most = 0;
+  const { client } = await served((request, response) => {
+    if (inTurn === 0) setImmediate(() => (inTurn = 0));
+    inTurn += 1;
+    most = Math.max(most, inTurn);
+    respond(request, response, { status: 200, body: request.url });
+  });
+
+  const sent = 1200;
+  client.write(Array.from({ length: sent }, (_, i) => get(`/${i}`)).join(''));
+
+  const received = await seen(client, new RegExp(`"/${sent - 1}"`));
+  expect(received.match(/"\/\d+"/g)).toEqual(Array.from({ length: sent }, (_, i) => `"/${i}"`));
+  expect(most).toBeLessThan(600);
+});
+
 describe('when the server closes', () => {
   test('a request in progress is answered, with the end of its connection', async () => {
     let answer = () => {};

@@ -4,6 +4,11 @@ import { FrontConnection, type FrontServer } from './front-connection.ts';
 
 /** The most input that all connections hold until it is served. Beyond it, Node reads what is not a whole request. */
 const MOST_HELD = 16 * 1024 * 1024;
+/**
+ * The most requests that are served in a turn of the event loop besides the first of each connection. Clients that send
+ * many without waiting for answers would otherwise keep others waiting for all of them.
+ */
+const MOST_IN_TURN = 256;
 /** Milliseconds between checks of all connections, unless a limit is shorter. */
 const CHECK = 1000;
 
@@ -28,6 +33,11 @@ export class Front implements FrontServer {
   readonly #interval: number;
   readonly #checking: NodeJS.Timeout;
   #held = 0;
+  /** How many further requests may be served in this turn. */
+  #left = MOST_IN_TURN;
+  #isTurnAwaited = false;
+  /** Connections whose next request is for a later turn, those that have waited longest first. */
+  readonly #waiting = new Set<FrontConnection>();
   checks = 0;
 
   constructor(options: FrontOptions) {
@@ -68,8 +78,34 @@ export class Front implements FrontServer {
     return this.#held <= MOST_HELD;
   }
 
-  left({ socket }: FrontConnection): void {
-    this.#connections.delete(socket);
+  mayGoOn(connection: FrontConnection): boolean {
+    this.#awaitTurn();
+    if (this.#left === 0) {
+      this.#waiting.add(connection);
+      return false;
+    }
+    this.#left -= 1;
+    return true;
+  }
+
+  left(connection: FrontConnection): void {
+    this.#connections.delete(connection.socket);
+    this.#waiting.delete(connection);
+  }
+
+  #awaitTurn(): void {
+    if (this.#isTurnAwaited) return;
+    this.#isTurnAwaited = true;
+    setImmediate(() => {
+      this.#isTurnAwaited = false;
+      this.#left = MOST_IN_TURN;
+      for (const connection of this.#waiting) {
+        if (this.#left === 0) break;
+        this.#waiting.delete(connection);
+        connection.goOnInTurn();
+      }
+      if (this.#waiting.size > 0) this.#awaitTurn();
+    });
   }
 
   #check(): void {
