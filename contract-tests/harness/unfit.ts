@@ -67,6 +67,7 @@ export const UNFIT: Readonly<Record<string, readonly Unfit[]>> = {
     { file: 'state/control/refused-seeds.test.ts', reason: NOT_EMPTIED },
     { file: 'state/control/clock.test.ts', reason: NOT_EMPTIED },
     ...movingWorkflows(CLOCK_OF_SERVER),
+    { file: 'scenarios/queue/recorded-workflows.test.ts', reason: CLOCK_OF_SERVER },
     {
       file: 'hostile/neighbors/account-states.test.ts',
       test: 'is refused by every family at once, keeps what it has, and is let in again when enabled',
