@@ -112,7 +112,7 @@ export interface components {
         readonly overview: {
             /** @description Since the process started. */
             readonly uptimeSeconds?: number;
-            /** @description How many platforms serve the same data */
+            /** @description How many platforms serve the same data, including this one. */
             readonly copies?: number;
             /** @description Requests to all families that were answered in the last hour. */
             readonly lastHour: {
