@@ -109,6 +109,7 @@ describe.each([
     }
     expect(successes).toEqual([true, true, true, false, false]);
     await ratelimit.resetUsedTokens('alice');
-    expect(await ratelimit.limit('alice')).toMatchObject({ success: true });
+    // For several regions the client does not wait for the answers to its resets.
+    await expect.poll(() => ratelimit.limit('alice')).toMatchObject({ success: true });
   });
 });
