@@ -33,7 +33,7 @@ test('no command puts a name of any length into a table that does not know long 
     connection.close();
     database.keyspace.flush();
   }
-  expect([...watched.places]).toEqual([]);
+  expect(watched.places).toEqual([]);
 });
 
 /** The longest example of a command, which has most options. */
@@ -69,12 +69,12 @@ test('a script that may use its keys only, and a search for some fields, do not 
   await shop.indexed();
   const query = ['SEARCH.QUERY', 'products', '{}', 'SELECT', '2', LONG, 'none'];
   expect(shop.run(...query)).toEqual([[key, '1', [[LONG, 'lamp']]]]);
-  expect([...watched.places]).toEqual([]);
+  expect(watched.places).toEqual([]);
 });
 
 test('names of 16,384 bytes are what names of 16,383 are', async () => {
   expect(await repliesWith(LONG)).toEqual(await repliesWith(LONG.slice(1)));
-  expect([...watched.places]).toEqual([]);
+  expect(watched.places).toEqual([]);
 });
 
 /** The replies to commands with names that begin alike, and the content after a restart, with `…` for this end of names. */
