@@ -1,3 +1,6 @@
+import { excessInJson } from '../base/json-size.ts';
+import { LONGEST_HASHED } from '../base/long-names.ts';
+import { NameSet } from '../base/name-set.ts';
 import { toBuffer, type ByteString } from '../engines/redis/bytes.ts';
 import type { RedisSession } from '../engines/redis/engine.ts';
 import { RedisError, Status, type Reply } from '../engines/redis/reply.ts';
@@ -13,7 +16,7 @@ export async function exportedKeys(
   session: RedisSession,
   done: SeededParts['done'] = () => {},
 ): Promise<SeedKey[]> {
-  const names = new Set<ByteString>();
+  const names = new NameSet<ByteString>();
   let cursor = '0';
   do {
     const [next, found] = list(await ask(session, 'SCAN', cursor, 'COUNT', STEP));
@@ -64,7 +67,7 @@ const VALUES: Readonly<Record<string, Read>> = {
   hash: async (session, name) => {
     const pairs = inPairs(list(await ask(session, 'HGETALL', name)).map(shown));
     // A numeric name would change its place in an object.
-    const isPlain = pairs.every(([field]) => typeof field === 'string' && !/^\d+$/.test(field));
+    const isPlain = pairs.every(([field]) => typeof field === 'string' && isPlainName(field));
     if (!isPlain || pairs.some(([field]) => field === '__proto__')) {
       return unlessEmpty('hash', pairs);
     }
@@ -100,11 +103,17 @@ const VALUES: Readonly<Record<string, Read>> = {
     const reply = await ask(session, 'JSON.GET', name);
     if (reply === null) return undefined;
     const json = text(reply);
+    if (excessInJson(Buffer.from(json)) !== undefined) return undefined;
     const value: unknown = JSON.parse(json);
     // A number beyond the precision of a double would change.
     return JSON.stringify(value) === json ? { type: 'json', value } : undefined;
   },
 };
+
+/** Whether a name is one that any number of objects may have in their order. */
+function isPlainName(name: string): boolean {
+  return name.length <= LONGEST_HASHED && !/^\d+$/.test(name);
+}
 
 async function dumped(session: RedisSession, name: ByteString): Promise<ExportedValue | undefined> {
   const payload = await ask(session, 'DUMP', name);

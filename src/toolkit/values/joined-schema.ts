@@ -10,6 +10,7 @@ export type Choose = (alternatives: readonly unknown[]) => unknown;
  * One schema for a value that several apply to: the target of a reference, all parts of `allOf`, and of `oneOf` and
  * `anyOf` the chosen alternative. What a value must be besides (`if`, `not`) is left to validation.
  * @param passed is told of each schema on the way
+ * @param known what has been joined already, and whether it fits: many parts may refer to the same
  * @returns undefined if nothing fits: `false`, or a circle of references
  */
 export function joinedSchema(
@@ -17,15 +18,18 @@ export function joinedSchema(
   schema: unknown,
   choose: Choose,
   passed: (schema: Node) => void,
+  known = new Map<Node, boolean>(),
   depth = 0,
 ): Node | undefined {
   if (schema === true) return {};
   if (!isNode(schema) || Array.isArray(schema) || depth > DEEPEST) return undefined;
+  const fits = known.get(schema);
+  if (fits !== undefined) return fits ? {} : undefined;
   passed(schema);
   const { $ref, allOf, oneOf, anyOf, discriminator, ...own } = schema;
   let joined: Node | undefined = own;
   const add = (part: unknown): void => {
-    const inner = joinedSchema(document, part, choose, passed, depth + 1);
+    const inner = joinedSchema(document, part, choose, passed, known, depth + 1);
     joined = joined && inner && both(joined, inner);
   };
   if (typeof $ref === 'string') add(valueAt(document, pointerIn($ref)));
@@ -37,6 +41,7 @@ export function joinedSchema(
     const named = nameFor(discriminator, chosen);
     if (joined !== undefined && named !== undefined) joined = withName(joined, ...named);
   }
+  known.set(schema, joined !== undefined);
   return joined;
 }
 

@@ -17,6 +17,8 @@ const DEEPEST = 24;
 const OF_A_PART = 100;
 /** The parts that one value has at most. */
 const LARGEST = 20_000;
+/** How many looks at what a schema leads to count as one part. */
+const LOOKS_OF_A_PART = 1000;
 /** With fewer parts left, values do not contain others of their own kind. */
 const AMPLE = LARGEST / 2;
 /** How often lists and maps are within values of their own kind. */
@@ -50,6 +52,7 @@ export function makeValue(document: object, schema: unknown, options: MakeOption
 function made(making: Making, from: unknown, spot: Spot): unknown {
   making.left -= 1;
   if (making.left < 0 || spot.depth > DEEPEST) return undefined;
+  const { looks } = making.nesting;
   const passed: object[] = [];
   const note = (schema: object) => {
     passed.push(schema);
@@ -57,6 +60,7 @@ function made(making: Making, from: unknown, spot: Spot): unknown {
   };
   const meant = amongSubtypes(making.document, from);
   const schema = joinedSchema(making.document, meant, (list) => chosen(making, list, spot), note);
+  making.left -= (making.nesting.looks - looks) / LOOKS_OF_A_PART;
   const value = schema && ofSchema(making, schema, spot);
   making.nesting.leave(passed);
   return value;
@@ -67,7 +71,7 @@ function chosen(making: Making, list: readonly unknown[], { depth }: Spot): unkn
   const { random, nesting } = making;
   const ending = depth > DEEP ? list.filter((each) => isNode(each) && each['type'] === 'null') : [];
   if (ending.length > 0) return ending[0];
-  const times = list.map((each) => nesting.timesOf(each));
+  const times = nesting.timesOfEach(list);
   const most = Math.max(Math.min(...times), depth > DEEP || isScarce(making) ? 0 : 1);
   return random.pick(list.filter((_, i) => times[i]! <= most));
 }
@@ -144,7 +148,8 @@ function typeOf({ random, isVaried }: Making, schema: Node, { depth }: Spot): st
   return has(OF_NUMBERS) ? 'number' : 'string';
 }
 
-function madeObject(making: Making, schema: Node, spot: Spot): Node {
+/** @returns undefined if it would be too large */
+function madeObject(making: Making, schema: Node, spot: Spot): Node | undefined {
   const { random, isSparse = false, isVaried = false } = making;
   const { depth, index } = spot;
   const value: Record<string, unknown> = {};
@@ -174,13 +179,15 @@ function madeObject(making: Making, schema: Node, spot: Spot): Node {
     !isMap || Object.keys(properties).length > 0 ? 0 : usualLength(making, open, 2, depth);
   const wanted = Math.max(Number(minProperties), usual);
   const names = isNode(schema['propertyNames']) ? schema['propertyNames'] : { type: 'string' };
-  for (
-    let i = 0;
-    Object.keys(value).length < Math.min(wanted, Number(maxProperties)) && i < wanted * 3;
-    i++
-  ) {
+  const size = Math.min(wanted, Number(maxProperties));
+  let missing = size - Object.keys(value).length;
+  if (missing > Math.max(making.left, 0)) return undefined;
+  for (let i = 0; missing > 0 && i < wanted * 3 && making.left >= 0; i++) {
     const name = made(making, names, { name: '', depth: depth + 1, index: undefined });
-    fill(typeof name === 'string' ? name : `${random.pick(WORDS)}${i}`, rest);
+    const filled = typeof name === 'string' ? name : `${random.pick(WORDS)}${i}`;
+    if (Object.hasOwn(value, filled)) continue;
+    fill(filled, rest);
+    if (Object.hasOwn(value, filled)) missing--;
   }
   return value;
 }

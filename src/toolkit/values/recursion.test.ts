@@ -1,8 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import { Random } from '../../base/random.ts';
 import { withFormats } from '../../../mocks/contract/described.ts';
 import { contractOf } from '../../../testing/toolkit/toolkit.ts';
 import { tries } from '../../../testing/base/tries.ts';
 import { fittingValue, type ValueOptions } from './fitting-value.ts';
+import { makeValue } from './make-value.ts';
+import { Nesting } from './nesting.ts';
 
 /** Schemas that contain themselves, each with the member that leads from one to the next. */
 const RECURSIVE: Readonly<Record<string, readonly [name: string, member: string, yaml: string]>> = {
@@ -110,6 +114,39 @@ describe('a value within itself goes a level or two deep and ends', () => {
     const made = Array.from({ length: 20 }, (_, seed) => make({ seed }));
     expect(made.some((value) => JSON.stringify(value).includes('next'))).toBe(true);
     expect(Math.max(...made.map((value) => JSON.stringify(value).split('next').length))).toBe(2);
+  });
+
+  test.each([
+    [
+      'inherits twice from one that does',
+      (next: string) => `{ allOf: [${next}, ${next}] }`,
+      '{ type: object }',
+    ],
+    [
+      'is one of many that are each of them',
+      (_: string, all: string) => `{ oneOf: [${all}] }`,
+      '{ type: object }',
+    ],
+    [
+      'inherits from all, which do too',
+      (_: string, all: string) => `{ allOf: [${all}] }`,
+      '{ type: object }',
+    ],
+    [
+      'has a billion members',
+      () => '{ minProperties: 1000000000, additionalProperties: {} }',
+      '{}',
+    ],
+  ])('or is none, but soon, where each schema %s', (_, schemaOf, last) => {
+    const refs = Array.from({ length: 30 }, (__, i) => `{ $ref: '#/components/schemas/A${i}' }`);
+    const schemas = refs.slice(1).map((next, i) => `A${i}: ${schemaOf(next, refs.join())}`);
+    const document = parse(
+      `components: { schemas: { ${schemas.join()}, A29: ${last} } }`,
+    ) as object;
+    const nesting = vi.spyOn(Nesting.prototype, 'enter');
+    makeValue(document, { $ref: '#/components/schemas/A0' }, { random: new Random(1) });
+    expect(nesting.mock.calls.length).toBeLessThan(10_000);
+    nesting.mockRestore();
   });
 
   test('none, where there is no end that fits', () => {

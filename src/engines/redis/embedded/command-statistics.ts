@@ -1,3 +1,4 @@
+import { detached } from '../bytes.ts';
 import type { RedisError } from '../reply.ts';
 
 /** The counts of one command, for INFO commandstats. */
@@ -13,6 +14,8 @@ interface CommandCounts {
 
 /** The number of kinds of errors that are counted (Redis 7.2 `server.c` `incrementErrorCount`). */
 const MOST_ERRORS = 128;
+/** The longest first word that is counted by itself, in bytes; all others count as `ERR` (`networking.c` `afterErrorReply`). */
+const LONGEST_CODE = 30;
 
 /** Counts the calls of one database by command and by error: INFO commandstats and errorstats. */
 export class CommandStatistics {
@@ -74,10 +77,9 @@ export class CommandStatistics {
 
   #countError({ message }: RedisError): void {
     const space = message.indexOf(' ');
-    const code = space < 0 ? message : message.slice(0, space);
+    const code = space < 0 || space > LONGEST_CODE ? 'ERR' : message.slice(0, space);
     const count = this.#errors.get(code);
-    if (count !== undefined || this.#errors.size < MOST_ERRORS) {
-      this.#errors.set(code, (count ?? 0) + 1);
-    }
+    if (count !== undefined) this.#errors.set(code, count + 1);
+    else if (this.#errors.size < MOST_ERRORS) this.#errors.set(detached(code), 1);
   }
 }

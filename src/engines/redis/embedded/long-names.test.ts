@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LONGEST_HASHED } from '../../../base/long-names.ts';
+import { watchLongKeys } from '../../../../testing/base/long-keys.ts';
 import { TestFiles } from '../../../../testing/base/files/test-files.ts';
 import {
   contentOn,
   openOn,
 } from '../../../../testing/engines/redis/embedded/persistence/persistence.ts';
+import {
+  openToSearch,
+  PRODUCTS,
+} from '../../../../testing/engines/redis/embedded/search/search.ts';
 import { RedisError } from '../reply.ts';
 import type { CommandDocument } from '../command-document.ts';
 import { openToConnections } from '../../../../testing/engines/redis/embedded/connection/connection.ts';
@@ -14,33 +19,11 @@ const DOCUMENTS = new URL('../../../../generated/redis/command-documents.json', 
 const documents = JSON.parse(readFileSync(DOCUMENTS, 'utf8')) as Record<string, CommandDocument>;
 const LONG = 'x'.repeat(LONGEST_HASHED + 1);
 
-/** Where a string that V8 hashes by its length alone was put into a table. */
-const places = new Set<string>();
-let unwatched: (() => void)[] = [];
-
+let watched: ReturnType<typeof watchLongKeys>;
 beforeEach(() => {
-  places.clear();
-  unwatched = [watch(Map.prototype, 'set'), watch(Set.prototype, 'add')];
+  watched = watchLongKeys();
 });
-afterEach(() => {
-  for (const unwatch of unwatched) unwatch();
-});
-
-/** Notes who calls a method with a long string. @returns ends that */
-function watch(table: object, method: string): () => void {
-  const real = Object.getOwnPropertyDescriptor(table, method)!;
-  const call = real.value as (key: unknown, value: unknown) => unknown;
-  Object.defineProperty(table, method, {
-    ...real,
-    value(this: unknown, key: unknown, value: unknown) {
-      if (typeof key === 'string' && key.length > LONGEST_HASHED) {
-        places.add(new Error('a long key').stack!.split('\n').slice(2, 6).join('\n'));
-      }
-      return Reflect.apply(call, this, [key, value]);
-    },
-  });
-  return () => void Object.defineProperty(table, method, real);
-}
+afterEach(() => watched.end());
 
 test('no command puts a name of any length into a table that does not know long ones', () => {
   const { connect, database } = openToConnections();
@@ -50,7 +33,7 @@ test('no command puts a name of any length into a table that does not know long 
     connection.close();
     database.keyspace.flush();
   }
-  expect([...places]).toEqual([]);
+  expect(watched.places).toEqual([]);
 });
 
 /** The longest example of a command, which has most options. */
@@ -75,9 +58,23 @@ function isName(word: string): boolean {
   return /[a-z]/.test(word);
 }
 
+test('a script that may use its keys only, and a search for some fields, do not either', async () => {
+  const shop = openToSearch();
+  const [key, other] = [`product:a${LONG}`, `product:b${LONG}`];
+  const set = "#!lua flags=allow-key-locking\nreturn redis.call('HSET', KEYS[1], ARGV[1], 'lamp')";
+  const session = shop.session('default');
+  expect(session.run(['EVAL', set, '2', key, other, LONG])).toBe(1);
+  shop.run('HSET', key, 'name', 'lamp');
+  shop.run(PRODUCTS);
+  await shop.indexed();
+  const query = ['SEARCH.QUERY', 'products', '{}', 'SELECT', '2', LONG, 'none'];
+  expect(shop.run(...query)).toEqual([[key, '1', [[LONG, 'lamp']]]]);
+  expect(watched.places).toEqual([]);
+});
+
 test('names of 16,384 bytes are what names of 16,383 are', async () => {
   expect(await repliesWith(LONG)).toEqual(await repliesWith(LONG.slice(1)));
-  expect([...places]).toEqual([]);
+  expect(watched.places).toEqual([]);
 });
 
 /** The replies to commands with names that begin alike, and the content after a restart, with `…` for this end of names. */

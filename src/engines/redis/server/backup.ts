@@ -1,3 +1,4 @@
+import { NameSet } from '../../../base/name-set.ts';
 import { createHash } from 'node:crypto';
 import { toBuffer, type ByteString } from '../bytes.ts';
 import type { BackupFile, BackupSum, LoadedBackup } from '../engine.ts';
@@ -78,7 +79,7 @@ async function writeInParts(
   write: (entries: readonly Reply[]) => Promise<void>,
 ): Promise<void> {
   const link = links.of('default');
-  const seen = new Set<ByteString>();
+  const seen = new NameSet<ByteString>();
   for (let cursor = '0'; ;) {
     const scanned = checked(await link.send(['SCAN', cursor, 'COUNT', String(KEYS_AT_ONCE)]));
     const [next, found] = scanned as [ByteString, readonly ByteString[]];

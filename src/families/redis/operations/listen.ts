@@ -1,3 +1,4 @@
+import { NameSet } from '../../../base/name-set.ts';
 import { andThen } from '../../../base/and-then.ts';
 import { toText, type ByteString } from '../../../engines/redis/bytes.ts';
 import type { Subscription } from '../../../engines/redis/engine.ts';
@@ -63,7 +64,7 @@ function commands({ caller: { session } }: ListenRequest): Feed {
 
 /** One for each name, with the number of distinct names so far (Redis 7.2 `pubsub.c` `addReplyPubsubSubscribed`). */
 function confirmations(kind: string, names: readonly ByteString[]): string[] {
-  const different = new Set<ByteString>();
+  const different = new NameSet<ByteString>();
   return names.map((name) => eventText(`${kind},${toText(name)},${different.add(name).size}`));
 }
 

@@ -1,3 +1,4 @@
+import { NameMap } from '../../../base/name-map.ts';
 import type { RedisSession } from '../../../engines/redis/engine.ts';
 import { Unavailable } from '../../../engines/redis/errors.ts';
 import { RedisError, type Reply } from '../../../engines/redis/reply.ts';
@@ -63,14 +64,14 @@ export async function fieldExpiries(
   name: string,
 ): Promise<ReadonlyMap<string, number>> {
   const fields = texts(await execute(session, 'HKEYS', name));
-  if (fields.length === 0) return new Map();
+  if (fields.length === 0) return new NameMap();
   const count = String(fields.length);
   const reply = await session.execute(['HPEXPIRETIME', name, 'FIELDS', count, ...fields]);
   if (reply instanceof Unavailable) throw reply;
   // Servers before Redis 7.4 don't know the command.
-  if (reply instanceof RedisError) return new Map();
+  if (reply instanceof RedisError) return new NameMap();
   const moments = listOf(reply).map((moment) => Number(bytesOf(moment)));
-  return new Map(
+  return new NameMap(
     fields.flatMap((field, i) => (moments[i]! > 0 ? [[field, moments[i]!] as const] : [])),
   );
 }

@@ -1,3 +1,4 @@
+import { NameSet } from '../../../base/name-set.ts';
 import { createHash } from 'node:crypto';
 import { toText } from '../../../engines/redis/bytes.ts';
 import type { RedisSession } from '../../../engines/redis/engine.ts';
@@ -123,7 +124,7 @@ export async function compareKeys(
 ): Promise<Comparison> {
   const different: string[] = [];
   const sum = Buffer.alloc(32);
-  const seen = new Set<string>();
+  const seen = new NameSet<string>();
   let count = 0;
   const look = async (name: string): Promise<void> => {
     let [here, there] = await bothOf({ from, to }, name);
@@ -144,7 +145,7 @@ export async function compareKeys(
   };
   for (const session of [from, to]) {
     for await (const names of keyNames(session, AT_ONCE)) {
-      const fresh = [...new Set(names)].filter((name) => !seen.has(name));
+      const fresh = [...new NameSet(names)].filter((name) => !seen.has(name));
       for (const name of fresh) seen.add(name);
       await Promise.all(fresh.map(look));
       onProgress(seen.size);

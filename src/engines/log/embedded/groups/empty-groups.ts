@@ -1,3 +1,4 @@
+import { NameSet } from '../../../../base/name-set.ts';
 import { NameMap } from '../../../../base/name-map.ts';
 import type { OffsetCommits } from './offset-commits.ts';
 import type { Alarm, Alarms } from '../../../../base/alarms.ts';
@@ -65,7 +66,7 @@ export class EmptyGroups {
   /** @param expire is called with each group whose offsets have expired */
   sweep(now: number, expire: (group: string) => void): void {
     if (now < this.#notBefore) return;
-    const held = new Set(this.#holds.values());
+    const held = new NameSet(this.#holds.values());
     for (const [group, since] of this.#since) {
       if (since + OFFSETS_RETENTION > now) break;
       if (held.has(group)) {

@@ -1,3 +1,4 @@
+import { NameSet } from '../../../../base/name-set.ts';
 import type { LogFilter } from '../../filter.ts';
 
 /** The fields by which the log can be searched. */
@@ -31,7 +32,7 @@ export interface Criterion {
 export function criteriaOf(filter: LogFilter): readonly Criterion[] {
   const criteria: Criterion[] = [];
   const add = (field: Field, values: readonly string[] | undefined) => {
-    if (values !== undefined) criteria.push({ field, values: [...new Set(values)] });
+    if (values !== undefined) criteria.push({ field, values: [...new NameSet(values)] });
   };
   add('queue', filter.queues);
   add('group', filter.groups);

@@ -142,6 +142,10 @@ export const endedBefore = query<{ owner: number; before: number; most: number }
     .limit(arg('most')),
 );
 
+const deleteLetterOf = query<{ run: number }>()((db, arg) =>
+  db.deleteFrom('workflow_dead_letter').where('run', '=', arg('run')),
+);
+
 /** The rows of a run that are deleted in a transaction: few of those that may have a megabyte each. */
 const lastOfSome = (
   [
@@ -188,6 +192,8 @@ export async function deleteSomeOf(
   for (const { find, remove } of lastOfSome) {
     const some = await transaction.get(find, { run });
     if (some === undefined) continue;
+    // With only a part of its journal it must not be renewed.
+    await transaction.run(deleteLetterOf, { run });
     await transaction.run(remove, { run, last: some.last });
     return false;
   }

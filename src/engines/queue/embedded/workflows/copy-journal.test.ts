@@ -4,6 +4,7 @@ import { WorkflowBench } from '../../../../../testing/engines/queue/embedded/wor
 import type { Program } from '../../../../../testing/engines/queue/embedded/workflows/program.ts';
 import type { RecordedDelivery } from '../../../../../testing/engines/queue/suite/queue.ts';
 import { query } from '../store/query.ts';
+import { deleteSomeOf } from '../store/run-rows.ts';
 import { copyJournal } from './copy-journal.ts';
 
 const user = testUser();
@@ -100,6 +101,17 @@ describe('a run with a long journal', () => {
     expect((await it.core.workflows.list(user, {}, ALL)).items).toHaveLength(1);
     await it.advance(HOUR + HOUR / 2);
     expect(await runsWithJournals(it)).toEqual(before);
+  });
+
+  test('is not resumed or restarted any more once its deletion has begun', async () => {
+    const it = await failed();
+    const { store } = it.core;
+    const old = (await store.read((reader) => reader.get(firstRun, {})))!;
+    expect(await store.write((transaction) => deleteSomeOf(transaction, old))).toBe(false);
+    for (const how of ['resume', 'restart'] as const) {
+      expect((await it.core.runDeadLetters.renew(user, how, {}, ALL, {})).items).toEqual([]);
+    }
+    expect(await runsWithJournals(it)).toHaveLength(1);
   });
 
   test('is deleted with its user, in transactions of which each is short', async () => {

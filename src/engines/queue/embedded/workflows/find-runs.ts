@@ -1,3 +1,4 @@
+import { NameSet } from '../../../../base/name-set.ts';
 import type { RunFilter } from '../../workflows/filter.ts';
 import type { StepState } from '../../workflows/run.ts';
 import { query, type Reader } from '../store/query.ts';
@@ -77,7 +78,7 @@ export function matchingRun(filter: RunFilter): (row: FilteredRun) => boolean {
     of: (row: FilteredRun) => string | null | undefined,
   ) => {
     if (values === undefined || values.length === 0) return;
-    const set = new Set(values);
+    const set = new NameSet(values);
     checks.push((row) => {
       const value = of(row);
       return value !== null && value !== undefined && set.has(value);

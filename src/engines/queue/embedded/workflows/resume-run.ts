@@ -63,7 +63,9 @@ async function appendAgain(
       const due = dueOf(writer, overrides);
       for (const { message } of some) {
         const entry = await transaction.get(entryRow, { message });
-        await deliverAgain(writer, old, run, { entry: entry!, due, heldBy: begun.run });
+        // The old run is being deleted.
+        if (entry === undefined) return undefined;
+        await deliverAgain(writer, old, run, { entry, due, heldBy: begun.run });
       }
       return run.row;
     });

@@ -40,6 +40,8 @@ export class Searches implements WithSuspended {
   /** In the order in which they go on. */
   #running: Search[] = [];
   #waiting: Search[] = [];
+  /** Those that are over, but have not replied. */
+  readonly #unanswered = new Set<Search>();
   /** For how many milliseconds indexes that have had to wait are to change before they are searched again. */
   readonly #due = new Map<SearchIndex, number>();
 
@@ -99,12 +101,23 @@ export class Searches implements WithSuspended {
     this.#begin();
   }
 
+  /** Remembers one that is over and can't reply yet. */
+  hold(search: Search): void {
+    this.#unanswered.add(search);
+  }
+
+  /** Whether one that was held may reply. If not, it has been abandoned. */
+  release(search: Search): boolean {
+    return this.#unanswered.delete(search);
+  }
+
   /** Ends all, because their database is closed or replaced. */
   abandon(reason: RedisError): void {
-    const all = [...this.#running, ...this.#waiting];
+    const all = [...this.#running, ...this.#waiting, ...this.#unanswered];
     this.#turns.delete(this);
     this.#running = [];
     this.#waiting = [];
+    this.#unanswered.clear();
     this.#due.clear();
     for (const each of all) each.abandon(reason);
   }

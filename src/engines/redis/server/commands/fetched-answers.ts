@@ -1,3 +1,4 @@
+import { NameSet } from '../../../../base/name-set.ts';
 import type { ByteString } from '../../bytes.ts';
 import { type Reply, RedisError, Status } from '../../reply.ts';
 import { unavailable } from '../wire/link.ts';
@@ -114,7 +115,7 @@ export function replyOf(
     const counts = answers as readonly (readonly number[])[];
     return names.flatMap((name, i) => [name, counts.reduce((sum, one) => sum + (one[i] ?? 0), 0)]);
   }
-  const all = [...new Set((answers as readonly (readonly ByteString[])[]).flat())];
+  const all = [...new NameSet((answers as readonly (readonly ByteString[])[]).flat())];
   // A pattern is counted once however many listen to it.
   if (to === 'patterns') return all.length;
   if (argv[2] === undefined) return all;

@@ -1,3 +1,4 @@
+import { NameMap } from '../../../../base/name-map.ts';
 import type { ByteString } from '../../bytes.ts';
 import type { Reply } from '../../reply.ts';
 import { Channels, type Subscriber, PubSub } from '../../embedded/pubsub.ts';
@@ -53,7 +54,7 @@ export class MessageHub extends PubSub {
     if (isHeard) this.#shards.add(name);
     else this.#shards.remove(name);
   });
-  readonly #matchers = new Map<ByteString, (channel: ByteString) => boolean>();
+  readonly #matchers = new NameMap<ByteString, (channel: ByteString) => boolean>();
   readonly #plain: PlainSubscriptions;
   readonly #shards: ShardSubscriptions;
 

@@ -1,3 +1,4 @@
+import { NameSet } from '../../../../base/name-set.ts';
 import type { ByteString } from '../../bytes.ts';
 import { Unavailable } from '../../errors.ts';
 import { RedisError } from '../../reply.ts';
@@ -19,8 +20,8 @@ export class PlainSubscriptions {
   readonly #links: Links;
   readonly #onMessage: MessageHandler;
   readonly #wanted: Readonly<Record<PlainKind, Set<ByteString>>> = {
-    channels: new Set(),
-    patterns: new Set(),
+    channels: new NameSet(),
+    patterns: new NameSet(),
   };
   #connection: Promise<OwnConnection> | undefined;
   #retry: NodeJS.Timeout | undefined;

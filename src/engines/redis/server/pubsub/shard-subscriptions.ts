@@ -1,3 +1,4 @@
+import { NameMap } from '../../../../base/name-map.ts';
 import type { ByteString } from '../../bytes.ts';
 import type { DatabaseLinks, MessageHandler } from '../database-links.ts';
 import type { Link } from '../wire/link.ts';
@@ -20,9 +21,9 @@ interface Wanted {
 export class ShardSubscriptions {
   readonly #links: Links;
   readonly #heard: MessageHandler;
-  readonly #wanted = new Map<ByteString, Wanted>();
+  readonly #wanted = new NameMap<ByteString, Wanted>();
   /** The last request to unsubscribe that the server has not confirmed yet, by channel. */
-  readonly #ending = new Map<ByteString, Promise<void>>();
+  readonly #ending = new NameMap<ByteString, Promise<void>>();
   #connections: { readonly of: DatabaseLinks; readonly to: ShardConnections } | undefined;
   #retry: NodeJS.Timeout | undefined;
   #isClosed = false;

@@ -1,3 +1,4 @@
+import { NameSet } from '../../../../../base/name-set.ts';
 import { threadTime } from '../../scripting/thread-time.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { RedisError, type Reply, OK } from '../../../reply.ts';
@@ -41,7 +42,7 @@ export function runScript(
   const caller = new ScriptCommands(database, ctx.forScript(), {
     isReadOnly: isReadOnly || flags.noWrites,
     mayExceedMemory: flags.allowOutOfMemory,
-    keys: flags.keysOnly ? new Set(keys) : undefined,
+    keys: flags.keysOnly ? new NameSet(keys) : undefined,
     onRead: ctx.connection?.session.onRead,
     replies: ctx.replies,
   });

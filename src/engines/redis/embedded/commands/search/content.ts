@@ -11,6 +11,8 @@ import type { Marks } from './marks.ts';
 export interface Content {
   /** Paths; undefined for all of it. */
   readonly select: readonly Text[] | undefined;
+  /** The same as names of fields. */
+  readonly fields: ReadonlySet<ByteString> | undefined;
   readonly marks: Marks | undefined;
   /** The bytes that can still be replied. */
   readonly most: number;
@@ -18,15 +20,14 @@ export interface Content {
 
 /** The fields of a hash or of an entry. */
 export function* fieldsContent(
-  fields: Iterable<readonly [ByteString, ByteString]>,
-  { select, marks }: Content,
+  all: Iterable<readonly [ByteString, ByteString]>,
+  { fields, marks }: Content,
 ): Steps<Reply> {
-  const wanted = select && new Set(select.map(fromText));
   const content: Reply[] = [];
   let looked = 0;
-  for (const [field, value] of fields) {
+  for (const [field, value] of all) {
     if (++looked % AT_ONCE === 0) yield;
-    if (wanted?.has(field) === false) continue;
+    if (fields?.has(field) === false) continue;
     content.push([field, marks === undefined ? value : yield* marks.inText(field, value)]);
   }
   return content;

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   openToSearch,
   PRODUCTS,
@@ -91,6 +91,45 @@ test.each([
   await turn();
   shop.run(command);
   for (const { reply } of searches) expect(await reply).toBe(count);
+});
+
+test('a search that has to wait with its reply is ended with its database', async () => {
+  const search = begin("SEARCH.QUERY products {'price':{'$gte':0}} LIMIT 3");
+  const { gate } = shop.database;
+  // A script that has begun meanwhile, and does not end.
+  const script = { proceed: () => gate.suspend(script), abandon: vi.fn() };
+  gate.suspend(script);
+  for (let i = 0; i < 100; i++) await turn();
+  expect(search.state.isOver).toBe(false);
+  shop.database.abandonUnit(new RedisError('ERR The database is being closed'));
+  expect(await search.reply).toBe('ERR The database is being closed');
+  expect(script.abandon).toHaveBeenCalledOnce();
+});
+
+test('searches that wait for a change of their index go on although it is deleted with everything', async () => {
+  const searches = [begin(LONG)];
+  await turn();
+  shop.run('HSET product:new name lamp price 0');
+  // The index asks whether it may change, so that later searches wait until it has.
+  await turn();
+  await turn();
+  searches.push(begin(LONG), begin(LONG));
+  shop.run('FLUSHALL');
+  for (const { reply } of searches) expect(await reply).toBe(SIZE);
+});
+
+test('an index that is moved while it waits for a search is brought up to date after it', async () => {
+  const search = begin(LONG);
+  await turn();
+  shop.run('HSET product:new name lamp price 0');
+  const client = shop.connect();
+  const indexed = client.send('SEARCH.WAITINDEXING products');
+  await turn();
+  await turn();
+  shop.run('RENAME products goods');
+  expect(await search.reply).toBe(SIZE);
+  expect(await indexed).toBe(1);
+  expect(shop.run('SEARCH.COUNT goods {}')).toBe(SIZE + 1);
 });
 
 test('a search is refused while a thousand others wait', async () => {

@@ -100,7 +100,8 @@ class LongSearch<Found extends object | number> extends LongRun implements Searc
     const { database } = this;
     const { unquiet } = database;
     if (unquiet !== undefined) {
-      void unquiet.then(() => this.#reply(found)).catch((error: unknown) => this.#fail(error));
+      database.searches.hold(this);
+      void unquiet.then(() => this.#replyLater(found)).catch((error: unknown) => this.#fail(error));
       return;
     }
     database.tick();
@@ -118,6 +119,10 @@ class LongSearch<Found extends object | number> extends LongRun implements Searc
     }
     const rest = new LongCommand(this.#ctx, { argv: this.argv, steps, before });
     rest.whenEnded((last, isAbandoned) => this.end(last, isAbandoned));
+  }
+
+  #replyLater(found: Found): void {
+    if (this.database.searches.release(this)) this.#reply(found);
   }
 
   #fail(error: unknown): void {

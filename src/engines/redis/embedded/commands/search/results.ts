@@ -1,3 +1,4 @@
+import { NameSet } from '../../../../../base/name-set.ts';
 import { fromText, type ByteString } from '../../../bytes.ts';
 import { formatDouble } from '../../../numbers.ts';
 import type { Reply } from '../../../reply.ts';
@@ -38,6 +39,7 @@ export function* resultsOf(
 ): Steps<Reply> {
   const { hasContent, highlight, select } = options;
   const marks = highlight && new Marks(configuration, filter, highlight);
+  const fields = select && new NameSet(select.map(fromText));
   const results: Reply[] = [];
   let bytes = 0;
   for (const { id, score } of hits) {
@@ -45,7 +47,7 @@ export function* resultsOf(
     if (document === undefined) continue;
     const most = replies.left - bytes;
     const result: Reply[] = [id, scoreReply(score)];
-    if (hasContent) result.push(yield* contentOf(document, { select, marks, most }));
+    if (hasContent) result.push(yield* contentOf(document, { select, fields, marks, most }));
     results.push(result);
     replies.expect((bytes += sizeOf(result)));
     yield;

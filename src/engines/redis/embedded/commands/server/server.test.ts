@@ -62,6 +62,17 @@ test('INFO counts the calls of each command, and their outcomes', () => {
   expect(run('INFO errorstats')).toBe('# Errorstats\r\n');
 });
 
+test('errors count by their first word, if that is short', () => {
+  const { run } = openTestDatabase();
+  const fail = 'return redis.error_reply(ARGV[1])';
+  run('EVAL', fail, '0', 'MYERROR has happened');
+  for (const word of [`${'X'.repeat(100_000)}1`, 'Y'.repeat(31)])
+    run('EVAL', fail, '0', `${word} 1`);
+  expect(run('INFO errorstats')).toBe(
+    '# Errorstats\r\nerrorstat_MYERROR:count=1\r\nerrorstat_ERR:count=2\r\n',
+  );
+});
+
 test('INFO has the durations of commands', () => {
   const { run, database, advance } = openTestDatabase();
   const keys = database.keyspace.read.bind(database.keyspace);

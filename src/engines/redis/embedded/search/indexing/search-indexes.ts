@@ -108,6 +108,8 @@ export class SearchIndexes implements TouchObserver {
     if (moved === undefined) return;
     moved.name = to;
     this.#follow(moved);
+    // It may have waited for searches.
+    this.#schedule();
   }
 
   /** Sets an alias. @returns whether it is new */
@@ -210,7 +212,10 @@ export class SearchIndexes implements TouchObserver {
     this.#byStream.clear();
     this.aliases.clear();
     this.#observe();
-    for (const each of dropped) each.drop();
+    for (const each of dropped) {
+      this.#host.searches.changed(each.index, Infinity);
+      each.drop();
+    }
   }
 
   #follow(followed: FollowedIndex): void {

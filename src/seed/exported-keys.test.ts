@@ -1,0 +1,28 @@
+import { afterEach, expect, test } from 'vitest';
+import { LONGEST_HASHED } from '../base/long-names.ts';
+import { watchLongKeys } from '../../testing/base/long-keys.ts';
+import { openToSearch } from '../../testing/engines/redis/embedded/search/search.ts';
+import { exportedKeys } from './exported-keys.ts';
+
+const watched = watchLongKeys();
+afterEach(() => watched.end());
+
+test('names of any length are exported, but not as those of objects', async () => {
+  const { run, session } = openToSearch();
+  const long = 'x'.repeat(LONGEST_HASHED);
+  run('HSET', `a${long}`, `one${long}`, '1', 'two', '2');
+  run('JSON.SET', `b${long}`, '$', JSON.stringify({ [`one${long}`]: 1 }));
+  run('JSON.SET', 'c', '$', '{"one":1}');
+  expect(await exportedKeys(session('default'))).toEqual([
+    expect.objectContaining({
+      type: 'hash',
+      value: [
+        [`one${long}`, '1'],
+        ['two', '2'],
+      ],
+    }),
+    expect.objectContaining({ type: 'dump' }),
+    expect.objectContaining({ key: 'c', type: 'json', value: { one: 1 } }),
+  ]);
+  expect(watched.places).toEqual([]);
+});
