@@ -5,6 +5,7 @@
 export const {
   createServer,
   IncomingMessage,
+  METHODS,
   ServerResponse,
   STATUS_CODES,
   validateHeaderName,
