@@ -20,6 +20,7 @@ describe('a connection-level answer comes after the pending answers', () => {
     ['CONNECT', 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n', 'CONNECT a:1'],
     ['an unknown method', 'FOO /b HTTP/1.1\r\nHost: a\r\n\r\n', 'FOO /b'],
     ['input that is not HTTP', 'hello\r\n\r\n', 'not valid HTTP'],
+    ['a request behind something else', `"]${get('/b')}`, 'not valid HTTP'],
   ])('%s', async (_, bytes, expected) => {
     const { finishes, back } = slow();
     const { port } = await serve(back);

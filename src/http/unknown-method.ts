@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { IncomingRequest } from './incoming-request.ts';
+import { METHODS } from './node-http.ts';
 
 /** RFC 9110, section 5.6.2 */
 const TOKEN = "[!#$%&'*+\\-.^`|~\\w]+";
@@ -22,6 +23,8 @@ export function requestOfUnknownMethod(text: string, socket: Socket): IncomingRe
   const method = METHOD.exec(before.slice(-MAX_METHOD))?.[0];
   const httpVersion = /^HTTP\/(1\.[01])$/.exec(version)?.[1];
   if (method === undefined || !url || httpVersion === undefined) return undefined;
+  // What the parser knows was refused because of what is before it.
+  if (METHODS.includes(method)) return undefined;
   const request = Object.assign(new IncomingRequest(socket), {
     method,
     url,

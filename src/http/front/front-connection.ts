@@ -13,6 +13,9 @@ const MOST_PIECES = 8;
 /** Characters of answers that are sent without waiting for further ones. */
 const PORTION = 64 * 1024;
 
+/** Checks after which a connection on which nothing has come is Node's. */
+const SILENT = 5;
+
 /** What the connections of a front have in common. */
 export interface FrontServer {
   /** How long a connection without a request is left open, in milliseconds. */
@@ -94,15 +97,15 @@ export class FrontConnection implements AnsweringConnection, Sender {
    * @param stalled checks in which the client has read nothing of its answers
    */
   check(idle: number, stalled: number): void {
-    if (this.#isOver) return;
     const { checks } = this.#front;
     const sent = this.socket.bytesWritten - this.socket.writableLength;
     if (this.socket.writableLength === 0 || sent !== this.#sent) this.#stalledSince = checks;
     this.#sent = sent;
     if (checks - this.#stalledSince > stalled) this.socket.destroy();
+    else if (this.#isOver) return;
     else if (this.#isBusy) this.#since = checks;
-    // Node waits for the rest of a request, and measures how long that takes.
-    else if (this.#isPartial) this.#handOver();
+    // Node waits for a first request, or the rest of one, and measures how long that takes.
+    else if (this.#isPartial || this.#isSilent) this.#handOver();
     else if (checks - this.#since > idle) this.socket.destroy();
   }
 
@@ -153,6 +156,11 @@ export class FrontConnection implements AnsweringConnection, Sender {
   get #isBusy(): boolean {
     if (this.#isWaiting) return true;
     return this.#out !== '' || this.socket.writableLength > 0;
+  }
+
+  /** Whether nothing has come for some time since it was accepted. */
+  get #isSilent(): boolean {
+    return this.socket.bytesRead === 0 && this.#front.checks - this.#since > SILENT;
   }
 
   /** Whether a part of a request has arrived, and is not held back. */

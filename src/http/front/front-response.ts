@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { AnswerHead } from '../answer-head.ts';
 import type { HttpRequest, HttpResponse } from '../exchange.ts';
 import { usualHead } from '../usual-head.ts';
-import { closesAfter, writtenHead, type Field } from './written-head.ts';
+import { checkedField, closesAfter, writtenHead, type Field } from './written-head.ts';
 
 type Chunk = string | Uint8Array;
 type ResponseEvent = 'close' | 'drain';
@@ -60,16 +60,18 @@ export class FrontResponse implements HttpResponse {
   setHeader(name: string, value: string | number): void {
     const lower = name.toLowerCase();
     const others = (this.#fields ?? []).filter(([other]) => other.toLowerCase() !== lower);
-    this.#fields = [...others, [name, String(value)]];
+    this.#fields = [...others, checkedField(name, String(value))];
   }
 
   appendHeader(name: string, value: string): void {
-    (this.#fields ??= []).push([name, value]);
+    (this.#fields ??= []).push(checkedField(name, value));
   }
 
   writeHead(status: number, headers: string[] | Record<string, string> = []): void {
     this.statusCode = status;
-    const given = Array.isArray(headers) ? fieldsOf(headers) : Object.entries(headers);
+    const given = Array.isArray(headers)
+      ? fieldsOf(headers)
+      : Object.entries(headers).map(([name, value]) => checkedField(name, value));
     const replaced = new Set(given.map(([name]) => name.toLowerCase()));
     const before = (this.#fields ?? []).filter(([name]) => !replaced.has(name.toLowerCase()));
     this.#fields = [...before, ...given];
@@ -156,6 +158,8 @@ export class FrontResponse implements HttpResponse {
       socket.write(chunk, taken);
       if (this.#isChunked) socket.write('\r\n', 'latin1');
     }
+    // Who waits for it to be taken does not know that there is nothing.
+    else if (taken !== undefined) process.nextTick(taken);
     if (this.#isChunked && this.#isEnded) socket.write('0\r\n\r\n', 'latin1');
     socket.uncork();
     return !socket.writableNeedDrain;
@@ -165,6 +169,6 @@ export class FrontResponse implements HttpResponse {
 /** @param list names and values, alternating */
 function fieldsOf(list: readonly string[]): Field[] {
   const fields: Field[] = [];
-  for (let i = 0; i < list.length; i += 2) fields.push([list[i]!, list[i + 1]!]);
+  for (let i = 0; i < list.length; i += 2) fields.push(checkedField(list[i]!, list[i + 1]!));
   return fields;
 }

@@ -5,6 +5,7 @@ import { catchInternalErrors } from '../../../testing/base/internal-errors.ts';
 import { rawConnection, type RawConnection } from '../../../testing/http/http.ts';
 import type { HttpResponse } from '../exchange.ts';
 import { hasBody } from '../body.ts';
+import { truncateResponse } from '../break-connection.ts';
 import { readBody } from '../incoming-request.ts';
 import type { AnyListener } from '../request-listener.ts';
 import { respond } from '../respond.ts';
@@ -119,6 +120,26 @@ describe('Node reads', () => {
     await seen(client, /"body":"body"/);
   });
 
+  test('a head that is too long and waited for its turn, which is refused', async () => {
+    let answer = () => {};
+    const { client } = await served((request, response) => {
+      if (request.url === '/slow') answer = () => echo(request, response);
+      else echo(request, response);
+    });
+
+    client.write(get('/slow') + get('/long', `X: ${'v'.repeat(90_000)}`));
+    await expect.poll(() => String(answer)).toContain('echo');
+    answer();
+
+    expect(await client.closed()).toMatch(/HTTP\/1.1 431 /);
+  });
+
+  test('a connection on which nothing comes, which is closed', async () => {
+    const { client } = await served(echo, { head: 100, stalled: 40 });
+
+    expect(await client.closed()).toMatch(/^HTTP\/1.1 408 /);
+  });
+
   test('what is not HTTP, which is refused', async () => {
     const { client } = await served();
 
@@ -193,6 +214,67 @@ test('HEAD, 204 and answers with headers of their own have the heads that Node w
   const linesOf = (received: string) => plain(received).split('\r\n').toSorted();
   expect(linesOf(await client.closed())).toEqual(linesOf(await other.closed()));
   await Promise.all([server.close(), viaNode.close()]);
+});
+
+test.each([
+  ['GET', 1],
+  ['HEAD', 'text'],
+])('an answer to %s that is cut off where nothing is left of it ends', async (method, body) => {
+  const { client } = await served((request, response) => {
+    truncateResponse(response);
+    respond(request, response, { status: 200, body });
+  });
+
+  client.write(get('/').replace('GET', method));
+
+  expect(await client.closed()).toMatch(/^HTTP\/1.1 200 OK\r\n[^]*\r\n\r\n$/);
+});
+
+test('what an answer says of its date and its connection is not said again', async () => {
+  const { client } = await served((request, response) => {
+    const headers = { Date: 'today', 'Keep-Alive': 'timeout=5' };
+    respond(request, response, { status: 200, body: 'text', headers });
+  });
+
+  client.socket.end(get('/'));
+
+  const received = await client.closed();
+  expect(received.match(/^(?:Date|Keep-Alive): .*$/gm)).toEqual([
+    'Date: today',
+    'Keep-Alive: timeout=5',
+  ]);
+});
+
+test.each([{ a: 'b\r\nc: d' }, { a: '\u20ac' }, { 'a: b\r\nc': 'd' }])(
+  'a header that would end in the middle is an internal error: %j',
+  async (headers) => {
+    const bugs = catchInternalErrors();
+    const { client } = await served((request, response) =>
+      respond(request, response, { status: 200, body: 'text', headers }),
+    );
+
+    client.write(get('/'));
+
+    expect(await client.closed()).toMatch(/^HTTP\/1.1 500 /);
+    expect(bugs).toHaveLength(1);
+  },
+);
+
+test('a client that has closed its side and reads nothing of its answer is cut off', async () => {
+  let close = () => {};
+  const closed = new Promise<void>((resolve) => (close = resolve));
+  const { client } = await served(
+    (request, response) => {
+      request.socket.on('close', close);
+      respond(request, response, { status: 200, body: Buffer.alloc(20_000_000) });
+    },
+    { stalled: 40 },
+  );
+  client.socket.pause();
+
+  client.socket.end(get('/'));
+
+  await closed;
 });
 
 test('an exception in a listener ends the connection only', async () => {

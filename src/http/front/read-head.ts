@@ -102,12 +102,9 @@ export function readHead(
     }
     block = read;
   }
-  return {
-    method,
-    url: bytes.toString('latin1', urlAt, at),
-    block,
-    end: blockAt + block.bytes.length,
-  };
+  const end = blockAt + block.bytes.length;
+  if (end - start > MAX_FRONT_HEAD) return UNCERTAIN;
+  return { method, url: bytes.toString('latin1', urlAt, at), block, end };
 }
 
 function methodAt(bytes: Buffer, start: number): string | undefined {
