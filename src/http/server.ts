@@ -5,7 +5,8 @@ import { systemDescriptors } from '../base/descriptors.ts';
 import { reportInternalError } from '../base/internal-errors.ts';
 import type { AnyListener, RequestListener } from './request-listener.ts';
 import type { HttpError } from './http-error.ts';
-import { respond } from './respond.ts';
+import { bareAnswer, respond } from './respond.ts';
+import { parseErrorReason } from './parse-error-reason.ts';
 import { answerAndClose, clientErrorListener, type ConnectionErrors } from './client-errors.ts';
 import { GracefulClose } from './graceful-close.ts';
 import { connectionOf, Connections } from './connection.ts';
@@ -129,6 +130,8 @@ export async function listen(
       ? new Front({
           idle: timeouts.idle,
           stalled: timeouts.stalled,
+          body: timeouts.request,
+          refusal: (status) => refusalOf(errors, status),
           serve: (request, response) => begin(request, response, usual),
           handOver,
         })
@@ -189,6 +192,12 @@ export async function listen(
       front?.close();
     },
   };
+}
+
+/** What a client is sent whose request ends in the middle or comes too slowly. @returns a character for each byte */
+function refusalOf(errors: ConnectionErrors, status: 400 | 408): string {
+  const reason = status === 400 ? parseErrorReason('HPE_INVALID_EOF_STATE') : undefined;
+  return Buffer.from(bareAnswer(errors.connection(status, reason))).toString('latin1');
 }
 
 /** Answers a request that can't be served, and closes its connection. */
