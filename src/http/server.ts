@@ -16,7 +16,7 @@ import { Front } from './front/front.ts';
 import { IncomingRequest } from './incoming-request.ts';
 import { createServer } from './node-http.ts';
 import { closeUnused } from './slow-client.ts';
-import { allowHalfOpen, descriptorOf } from './undocumented.ts';
+import { allowHalfOpen } from './undocumented.ts';
 import { urlOf } from './url-of.ts';
 
 /** The size limit of a head. Commands with their arguments are sent in the path, and Node's own limit is 16 KB. */
@@ -137,7 +137,7 @@ export async function listen(
         })
       : undefined;
   server.on('connection', (socket: Socket) => {
-    if (systemDescriptors.refuse(socket, descriptorOf(socket))) return;
+    if (systemDescriptors.refuse(socket)) return;
     if (front === undefined) handOver(socket);
     else front.take(socket);
   });

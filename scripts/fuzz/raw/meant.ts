@@ -1,0 +1,46 @@
+import type { RawInput } from './raw-requests.ts';
+import type { Outcome } from './send-raw.ts';
+
+/** Where the front differs from Node, and is meant to. */
+export function isMeant({ text }: RawInput, front: Outcome, node: Outcome): boolean {
+  return (
+    isBehindUpgrade(text, front.received, node.received) ||
+    isOtherMethod(answersOf(front), answersOf(node)) ||
+    (node.hasGivenUp && isOneMore(answersOf(front), answersOf(node)))
+  );
+}
+
+/** The front goes on behind an upgrade that is not taken, where the connection of Node closes. */
+function isBehindUpgrade(text: string, front: string, node: string): boolean {
+  if (!/^upgrade:/im.test(text)) return false;
+  const answers = (received: string) =>
+    received.replaceAll(/^Connection: .*\r\n|^Keep-Alive: .*\r\n/gim, '');
+  return answers(front).startsWith(answers(node));
+}
+
+/**
+ * A method behind a body: the front knows where that ends, while of the input of Node's parser, letters at the end of the body
+ * may be taken for the beginning of a method. Both refuse it, or answer it, and close the connection.
+ */
+function isOtherMethod(front: readonly string[], node: readonly string[]): boolean {
+  return (
+    isSame(front.slice(0, -1), node.slice(0, -1)) && isLast(front.at(-1)) && isLast(node.at(-1))
+  );
+}
+
+/** A client that closes its side while requests wait gets no refusal of what is behind them, if Node has read that. */
+function isOneMore(front: readonly string[], node: readonly string[]): boolean {
+  return isSame(front.slice(0, -1), node) && isLast(front.at(-1));
+}
+
+function isSame(front: readonly string[], node: readonly string[]): boolean {
+  return front.join('') === node.join('');
+}
+
+function isLast(answer: string | undefined): boolean {
+  return answer?.includes('\r\nConnection: close\r\n') === true;
+}
+
+function answersOf({ received }: Outcome): string[] {
+  return received.split(/(?=HTTP\/1\.1 \d{3} )/);
+}
