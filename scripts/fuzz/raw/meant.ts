@@ -5,7 +5,7 @@ import type { Outcome } from './send-raw.ts';
 export function isMeant({ text }: RawInput, front: Outcome, node: Outcome): boolean {
   return (
     isBehindUpgrade(text, front.received, node.received) ||
-    isOtherMethod(answersOf(front), answersOf(node)) ||
+    isOtherRefusal(answersOf(front), answersOf(node)) ||
     (node.hasGivenUp && isOneMore(answersOf(front), answersOf(node)))
   );
 }
@@ -19,13 +19,15 @@ function isBehindUpgrade(text: string, front: string, node: string): boolean {
 }
 
 /**
- * A method behind a body: the front knows where that ends, while of the input of Node's parser, letters at the end of the body
- * may be taken for the beginning of a method. Both refuse it, or answer it, and close the connection.
+ * The last answer is another one, and Node refuses. That is so for
+ * - an unknown method behind a body: the front knows where the body ends, while letters at its end may be taken for the
+ *   beginning of a method of Node's input;
+ * - a request behind others whose chunks are broken: it has not begun when Node finds that out, while what the front hands
+ *   over is begun, as a single one is.
  */
-function isOtherMethod(front: readonly string[], node: readonly string[]): boolean {
-  return (
-    isSame(front.slice(0, -1), node.slice(0, -1)) && isLast(front.at(-1)) && isLast(node.at(-1))
-  );
+function isOtherRefusal(front: readonly string[], node: readonly string[]): boolean {
+  const isAsLong = front.length === node.length;
+  return isAsLong && isSame(front.slice(0, -1), node.slice(0, -1)) && isLast(node.at(-1));
 }
 
 /** A client that closes its side while requests wait gets no refusal of what is behind them, if Node has read that. */

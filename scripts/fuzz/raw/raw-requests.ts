@@ -10,7 +10,7 @@ export interface RawInput {
 }
 
 const TOKEN = 'Authorization: Bearer plinth-development-token';
-const LAST = `GET /echo/last HTTP/1.1\r\nHost: a\r\n${TOKEN}\r\n\r\n`;
+const LAST = `GET /echo/last HTTP/1.1\r\nHost: localhost\r\n${TOKEN}\r\n\r\n`;
 /** The answer to the last request of an input, which shows that the connection has stayed open. */
 export const LAST_ANSWER = /last"/;
 
@@ -102,7 +102,13 @@ const PIECES = [
     '0',
     '5',
   ],
-  ...['GET ', ' HTTP/1.1\r\n', 'Host: a\r\n', 'Content-Length: 3\r\n', '5\r\nhello\r\n0\r\n\r\n'],
+  ...[
+    'GET ',
+    ' HTTP/1.1\r\n',
+    'Host: localhost\r\n',
+    'Content-Length: 3\r\n',
+    '5\r\nhello\r\n0\r\n\r\n',
+  ],
 ];
 
 /** Makes a client's input: mostly valid, usual requests, some unusual ones, and some bytes changed. */
@@ -128,7 +134,7 @@ function rawRequest(random: Random, oddity: number): string {
   const method = random.pick(random.chance(oddity) ? OTHER_METHODS : METHODS);
   const target = random.pick(random.chance(oddity) ? OTHER_TARGETS : TARGETS);
   const version = random.chance(oddity) ? random.pick(OTHER_VERSIONS) : ' HTTP/1.1';
-  const headers = random.chance(oddity) ? [] : ['Host: a'];
+  const headers = random.chance(oddity) ? [] : ['Host: localhost'];
   while (random.chance(0.4)) headers.push(random.pick(HEADERS));
   while (random.chance(2 * oddity)) headers.push(random.pick(OTHER_HEADERS));
   let body = '';
