@@ -13,9 +13,11 @@ export function isMeant({ text }: RawInput, front: Outcome, node: Outcome): bool
 /** The front goes on behind an upgrade that is not taken, where the connection of Node closes. */
 function isBehindUpgrade(text: string, front: string, node: string): boolean {
   if (!/^upgrade:/im.test(text)) return false;
-  const answers = (received: string) =>
-    received.replaceAll(/^Connection: .*\r\n|^Keep-Alive: .*\r\n/gim, '');
-  return answers(front).startsWith(answers(node));
+  return withoutClosing(front).startsWith(withoutClosing(node));
+}
+
+function withoutClosing(received: string): string {
+  return received.replaceAll(/^Connection: .*\r\n|^Keep-Alive: .*\r\n/gim, '');
 }
 
 /**
