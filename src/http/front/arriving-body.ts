@@ -47,6 +47,7 @@ export class ArrivingBody {
     if (this.#left > 0 || taker === undefined || this.#body === undefined) return;
     const outcome = this.#body.outcome();
     this.#body = undefined;
+    this.#taker = undefined;
     taker(outcome);
   }
 
