@@ -21,15 +21,16 @@ function withoutClosing(received: string): string {
 }
 
 /**
- * The last answer is another one, and Node refuses. That is so for
+ * The last answer is another one, and one of the two is a refusal that closes the connection. That is so for
  * - an unknown method behind a body: the front knows where the body ends, while letters at its end may be taken for the
  *   beginning of a method of Node's input;
- * - a request behind others whose chunks are broken: it has not begun when Node finds that out, while what the front hands
- *   over is begun, as a single one is.
+ * - a request whose chunks are broken: it may have been answered by the time that Node finds that out, sooner if it has not
+ *   waited for others, as what the front hands over never has.
  */
 function isOtherRefusal(front: readonly string[], node: readonly string[]): boolean {
   const isAsLong = front.length === node.length;
-  return isAsLong && isSame(front.slice(0, -1), node.slice(0, -1)) && isLast(node.at(-1));
+  const isRefused = isLast(front.at(-1)) || isLast(node.at(-1));
+  return isAsLong && isRefused && isSame(front.slice(0, -1), node.slice(0, -1));
 }
 
 /** A client that closes its side while requests wait gets no refusal of what is behind them, if Node has read that. */
