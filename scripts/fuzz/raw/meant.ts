@@ -3,10 +3,12 @@ import type { Outcome } from './send-raw.ts';
 
 /** Where the front differs from Node, and is meant to. */
 export function isMeant({ text }: RawInput, front: Outcome, node: Outcome): boolean {
+  const [ofFront, ofNode] = [answersOf(front), answersOf(node)];
   return (
     isBehindUpgrade(text, front.received, node.received) ||
-    isOtherRefusal(answersOf(front), answersOf(node)) ||
-    (node.hasGivenUp && isOneMore(answersOf(front), answersOf(node)))
+    isOtherRefusal(ofFront, ofNode) ||
+    (node.hasGivenUp && isOneMore(ofFront, ofNode)) ||
+    (front.hasGivenUp && isOneMore(ofNode, ofFront))
   );
 }
 
@@ -33,9 +35,9 @@ function isOtherRefusal(front: readonly string[], node: readonly string[]): bool
   return isAsLong && isRefused && isSame(front.slice(0, -1), node.slice(0, -1));
 }
 
-/** A client that closes its side while requests wait gets no refusal of what is behind them, if Node has read that. */
-function isOneMore(front: readonly string[], node: readonly string[]): boolean {
-  return isSame(front.slice(0, -1), node) && isLast(front.at(-1));
+/** A client that closes its side before its last request is refused gets no refusal, if Node has read that. */
+function isOneMore(more: readonly string[], fewer: readonly string[]): boolean {
+  return isSame(more.slice(0, -1), fewer) && isLast(more.at(-1));
 }
 
 function isSame(front: readonly string[], node: readonly string[]): boolean {
