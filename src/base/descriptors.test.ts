@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { openSync, closeSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { descriptorOf } from '../http/undocumented.ts';
 import { Descriptors, systemDescriptors } from './descriptors.ts';
 
 /** A server that accepts connections while few enough files are open. */
@@ -10,7 +9,7 @@ async function serve(descriptors: Descriptors): Promise<() => Promise<string>> {
   let closed: Promise<unknown> = Promise.resolve();
   const server = createServer((socket) => {
     closed = once(socket, 'close');
-    if (!descriptors.refuse(socket, descriptorOf(socket))) socket.end('served');
+    if (!descriptors.refuse(socket)) socket.end('served');
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => void server.close());

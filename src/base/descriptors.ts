@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
 
 /** Kept for files of each process, and for connections of its own: what is loaded and opened on demand. */
@@ -23,13 +23,12 @@ export class Descriptors {
   }
 
   /**
-   * Refuses a connection that has just been accepted if too few descriptors are left. Each new one gets the lowest number
-   * that is free (POSIX, "File Descriptor Allocation"), so its number says how many are in use.
-   * @param descriptor its number; negative where connections have none
+   * Refuses a connection that has just been accepted if too few descriptors are left.
    * @returns whether it was refused
    */
-  refuse(socket: Socket, descriptor: number): boolean {
-    if (descriptor < this.limit - Math.min(MOST_RESERVED, this.limit / 4)) return false;
+  refuse(socket: Socket): boolean {
+    const most = this.limit - Math.min(MOST_RESERVED, this.limit / 4);
+    if (most === Infinity || nextDescriptor() <= most) return false;
     this.#refused += 1;
     socket.destroy();
     return true;
@@ -38,6 +37,20 @@ export class Descriptors {
 
 /** Those of this process. Node has raised the limit as far as it may. */
 export const systemDescriptors = new Descriptors(limitOfProcess());
+
+/**
+ * The number that the next file or connection would get: the lowest that is free (POSIX, "File Descriptor Allocation"), so
+ * that it says how many are in use. Infinite if there is none.
+ */
+function nextDescriptor(): number {
+  try {
+    const descriptor = openSync('/dev/null', 'r');
+    closeSync(descriptor);
+    return descriptor;
+  } catch {
+    return Infinity;
+  }
+}
 
 function limitOfProcess(): number {
   try {

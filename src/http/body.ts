@@ -1,4 +1,4 @@
-import type { HttpRequest } from './exchange.ts';
+import type { IncomingHttpHeaders } from 'node:http';
 
 /** The body exceeds the limit. `actual` is its size as far as the client sent it. */
 export class BodyTooLarge extends Error {
@@ -18,8 +18,7 @@ export class Crowded extends Error {}
 export const EMPTY_BODY = Buffer.alloc(0);
 
 /** Whether the head announces a body (RFC 9112, section 6.3). */
-export function hasBody(request: HttpRequest): boolean {
-  const { headers } = request;
+export function hasBody({ headers }: { readonly headers: IncomingHttpHeaders }): boolean {
   if (headers['transfer-encoding'] !== undefined) return true;
   const length = headers['content-length'];
   return length !== undefined && length !== '0';

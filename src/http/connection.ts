@@ -75,6 +75,8 @@ export class Connection {
   #holds = false;
   /** Whether further input is discarded. */
   #over = false;
+  /** Whether nothing behind the newest request is read. */
+  #isLast = false;
   #newest: Exchange | undefined;
   /** Bytes known to belong to the body of the newest request, and so to contain no other request. */
   #ofBody = 0;
@@ -131,6 +133,8 @@ export class Connection {
    * Node itself only keeps the answers in order: a response has no socket until the earlier ones have ended.
    */
   onRequest(request: IncomingMessage, response: ServerResponse, begin: RequestListener): void {
+    if (this.#isLast) return;
+    if (request.headers.upgrade !== undefined) this.#endAfter(response);
     const before = this.#newest?.response;
     const newest: Exchange = { request, response };
     this.#newest = newest;
@@ -155,6 +159,16 @@ export class Connection {
       else if (!this.#over || request.complete) begin(request, response);
       this.#resume();
     });
+  }
+
+  /**
+   * Reads nothing behind a request that asks for another protocol, which is not taken. Node 26 drops what has come with it,
+   * so that it would go on in the middle of the input.
+   */
+  #endAfter(response: ServerResponse): void {
+    this.#isLast = true;
+    response.setHeader('Connection', 'close');
+    this.guard();
   }
 
   /**
@@ -199,7 +213,7 @@ export class Connection {
   #came(bytes: Buffer): void {
     this.#bytes = bytes;
     this.#holds = false;
-    for (this.#at = 0; this.#at < bytes.length && !this.#over; this.#at += this.#chunk) {
+    for (this.#at = 0; this.#at < bytes.length && !this.#isDone; this.#at += this.#chunk) {
       if (this.#isFull || this.#socket.isPaused()) {
         this.#hold(bytes.subarray(this.#at));
         break;
@@ -214,6 +228,11 @@ export class Connection {
     }
     this.#bytes = NOTHING;
     this.#chunk = 0;
+  }
+
+  /** Whether all that is served has been read. */
+  get #isDone(): boolean {
+    return this.#over || (this.#isLast && this.#newest?.request.complete === true);
   }
 
   /** Whether reading stops until waiting requests have been answered. */

@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Holding } from '../base/memory-budget.ts';
 import type { AnswerHead } from './answer-head.ts';
+import type { BodyTaker } from './gathered-body.ts';
 
 /**
  * A request, whoever has read it from its connection: the front, or Node, whose `IncomingMessage` has all of this. One
@@ -20,6 +22,8 @@ export interface HttpRequest {
   readonly complete: boolean;
   /** The body, if that had arrived together with the head. */
   readonly wholeBody?: Buffer | undefined;
+  /** Collects the body; without it, the request is a stream. See `readBody`. */
+  takeBody?(limit: number, done: BodyTaker, hold: (() => Holding) | undefined): void;
   /** Reads the rest of it, which is discarded. */
   resume(): unknown;
 }

@@ -7,7 +7,6 @@ import { largeJson } from './large-json.ts';
 import { STATUS_CODES } from './node-http.ts';
 import { sendInParts } from './send-in-parts.ts';
 import type { AnswerHead } from './answer-head.ts';
-import { writeUsualHead } from './usual-head.ts';
 
 const JSON_TYPE = 'application/json';
 const BYTES_TYPE = 'application/octet-stream';
@@ -82,7 +81,7 @@ export function respond(
   const isOfPage = request.headers.origin !== undefined;
   const isUsual = unread === undefined && !isOfPage && head.cookies === undefined;
   if (isUsual && typeof payload === 'string' && response.answer?.(head, payload) === true) return;
-  if (isOfPage || !writeUsualHead(response, head)) writeHead(request, response, head);
+  writeHead(request, response, head);
   if (unread !== undefined && typeof payload !== 'string') sendInParts(response, payload, unread);
   else endTogether(response, isSent ? payload : undefined);
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { redisContractErrors } from '../families/redis/errors.ts';
+import { hasBody } from './body.ts';
 import { readBody } from './incoming-request.ts';
 import { listen } from './server.ts';
 import { answer, echo, get, serve } from '../../testing/http/server.ts';
@@ -181,11 +182,6 @@ describe('requests of an unusual kind reach the family', () => {
     ['a head of 60 KB', get(`/${'x'.repeat(60_000)}`), `GET /${'x'.repeat(60_000)}`],
     ['HTTP/1.0 without a host', 'GET /a HTTP/1.0\r\n\r\n', 'GET /a'],
     ['an unknown expectation', 'GET /a HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n\r\n', 'GET /a'],
-    [
-      'an upgrade',
-      'GET /a HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: tea\r\n\r\n',
-      '/a',
-    ],
     ['CONNECT', 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n', 'CONNECT a:1'],
   ])('%s', async (_, bytes, expected) => {
     const { port } = await serve(echo);
@@ -296,6 +292,41 @@ test('a port that is taken is an error of the system', async () => {
   await expect(
     listen(echo, redisContractErrors, { host: '127.0.0.1', port }),
   ).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});
+
+describe('an upgrade is not taken, and the connection closes behind the answer', () => {
+  const body = `${get('/b')}ab`;
+  const chunk = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
+  const asks = 'Host: a\r\nConnection: Upgrade\r\nUpgrade: tea\r\n';
+  const chunks = `POST /a HTTP/1.1\r\n${asks}Transfer-Encoding: chunked\r\n\r\n`;
+  const length = `POST /a HTTP/1.1\r\n${asks}Content-Length: ${body.length}\r\n\r\n`;
+
+  test.each<[string, readonly string[], string]>([
+    ['without a body', [`GET /a HTTP/1.1\r\n${asks}\r\n${get('/b')}`], ''],
+    ['before another request', [`GET /a HTTP/1.1\r\n${asks}\r\n`, get('/b')], ''],
+    ['with a body', [length + body + get('/b')], body],
+    ['before its body', [length, body + get('/b')], body],
+    ['in the middle of its body', [length + body.slice(0, 9), body.slice(9) + get('/b')], body],
+    ['with chunks', [`${chunks}${chunk}${get('/b')}`], body],
+    ['before its chunks', [chunks, `${chunk}${get('/b')}`], body],
+  ])('%s', async (_, parts, expected) => {
+    const begun: string[] = [];
+    const { port } = await serve((request, response) => {
+      begun.push(request.url!);
+      const answer = (text: string) => setImmediate(() => response.end(`<${text}>`));
+      if (hasBody(request)) readBody(request, 100, (all) => answer(String(all)));
+      else answer('');
+    });
+    const client = await rawConnection(port);
+    for (const part of parts) {
+      client.write(part);
+      await expect.poll(() => begun).toEqual(['/a']);
+    }
+    const received = await client.closed();
+    expect(received.replace(/<ECONNRESET>$/, '').endsWith(`<${expected}>`)).toBe(true);
+    expect(received).toContain('\r\nConnection: close\r\n');
+    expect(begun).toEqual(['/a']);
+  });
 });
 
 test('a client that leaves before its answer causes no error', async () => {

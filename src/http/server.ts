@@ -5,7 +5,8 @@ import { systemDescriptors } from '../base/descriptors.ts';
 import { reportInternalError } from '../base/internal-errors.ts';
 import type { AnyListener, RequestListener } from './request-listener.ts';
 import type { HttpError } from './http-error.ts';
-import { respond } from './respond.ts';
+import { bareAnswer, respond } from './respond.ts';
+import { parseErrorReason } from './parse-error-reason.ts';
 import { answerAndClose, clientErrorListener, type ConnectionErrors } from './client-errors.ts';
 import { GracefulClose } from './graceful-close.ts';
 import { connectionOf, Connections } from './connection.ts';
@@ -15,7 +16,7 @@ import { Front } from './front/front.ts';
 import { IncomingRequest } from './incoming-request.ts';
 import { createServer } from './node-http.ts';
 import { closeUnused } from './slow-client.ts';
-import { allowHalfOpen, descriptorOf } from './undocumented.ts';
+import { allowHalfOpen } from './undocumented.ts';
 import { urlOf } from './url-of.ts';
 
 /** The size limit of a head. Commands with their arguments are sent in the path, and Node's own limit is 16 KB. */
@@ -129,12 +130,14 @@ export async function listen(
       ? new Front({
           idle: timeouts.idle,
           stalled: timeouts.stalled,
+          body: timeouts.request,
+          refusal: (status) => refusalOf(errors, status),
           serve: (request, response) => begin(request, response, usual),
           handOver,
         })
       : undefined;
   server.on('connection', (socket: Socket) => {
-    if (systemDescriptors.refuse(socket, descriptorOf(socket))) return;
+    if (systemDescriptors.refuse(socket)) return;
     if (front === undefined) handOver(socket);
     else front.take(socket);
   });
@@ -189,6 +192,12 @@ export async function listen(
       front?.close();
     },
   };
+}
+
+/** What a client is sent whose request ends in the middle or comes too slowly. @returns a character for each byte */
+function refusalOf(errors: ConnectionErrors, status: 400 | 408): string {
+  const reason = status === 400 ? parseErrorReason('HPE_INVALID_EOF_STATE') : undefined;
+  return Buffer.from(bareAnswer(errors.connection(status, reason))).toString('latin1');
 }
 
 /** Answers a request that can't be served, and closes its connection. */

@@ -1,27 +1,11 @@
 import { once } from 'node:events';
-import {
-  createServer,
-  IncomingMessage,
-  ServerResponse,
-  type RequestListener,
-  type Server,
-} from 'node:http';
+import { createServer, ServerResponse, type IncomingMessage, type Server } from 'node:http';
 import { connect, Socket, type AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { rawConnection } from '../../testing/http/http.ts';
 import { echo, get, serve } from '../../testing/http/server.ts';
-import { readBody } from './incoming-request.ts';
-import {
-  allowHalfOpen,
-  descriptorOf,
-  endAtOnce,
-  lastResponse,
-  openAfter,
-  setHead,
-  takeInput,
-} from './undocumented.ts';
+import { allowHalfOpen, lastResponse, takeInput } from './undocumented.ts';
 
-const POST = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\n';
 const CONNECT = 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n';
 
 async function listening(server: Server): Promise<number> {
@@ -32,18 +16,6 @@ async function listening(server: Server): Promise<number> {
   });
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
-}
-
-/** @returns what a server of Node alone makes of a request */
-async function ofRequest<T>(make: (...given: Parameters<RequestListener>) => T): Promise<T> {
-  const { promise, resolve } = Promise.withResolvers<T>();
-  const server = createServer({ keepAliveTimeout: 7000 }, (request, response) => {
-    resolve(make(request, response));
-    response.destroy();
-  });
-  const client = await rawConnection(await listening(server));
-  client.write(get('/'));
-  return promise;
 }
 
 describe('Node has what its documentation does not have', () => {
@@ -60,11 +32,6 @@ describe('Node has what its documentation does not have', () => {
     expect(received).toMatch(/late$/);
   });
 
-  test.skipIf(process.platform === 'win32')('a connection has a descriptor', async () => {
-    expect(await ofRequest(({ socket }) => descriptorOf(socket))).toBeGreaterThan(2);
-    expect(descriptorOf(new Socket())).toBe(-1);
-  });
-
   test('input can be taken from the parser, and be passed to it', async () => {
     const server = createServer((request, response) => response.end(`<${request.url}>`));
     let taken = '';
@@ -78,25 +45,6 @@ describe('Node has what its documentation does not have', () => {
     client.write(get('/a') + get('/b'));
     await client.until((received) => received.includes('</b>'));
     expect(taken).toBe(get('/a') + get('/b'));
-  });
-
-  test('the stream of a request can be ended at once', async () => {
-    const ended = await ofRequest((request) => endAtOnce(request) && request.destroyed);
-    expect(ended).toBe(true);
-  });
-
-  test('the head of an answer can be set once, if the connection stays open', async () => {
-    const [before, after, isSent] = await ofRequest((_request, response) => {
-      const idle = openAfter(response);
-      setHead(response, 'HTTP/1.1 200 OK\r\n\r\n');
-      return [idle, openAfter(response), response.headersSent];
-    });
-    expect([before, after, isSent]).toEqual([7000, undefined, true]);
-    const closing = await ofRequest((_request, response) => {
-      response.shouldKeepAlive = false;
-      return openAfter(response);
-    });
-    expect(closing).toBeUndefined();
   });
 
   test('a response can be created for a request that has none', async () => {
@@ -118,17 +66,6 @@ describe('with a Node that does not have it', () => {
     onTestFinished(() => void Object.defineProperty(prototype, name, had));
   }
 
-  test('bodies are read', async () => {
-    without(IncomingMessage.prototype, '_dumpAndCloseReadable');
-    const { port } = await serve((request, response) =>
-      readBody(request, 10, (body) => response.end(`<${String(body)}>`)),
-    );
-    const client = await rawConnection(port);
-    client.write(`${POST}hello${POST}again`);
-    await client.until((received) => received.includes('<hello>') && received.includes('<again>'));
-    client.socket.destroy();
-  });
-
   test('connections of requests without a response are closed', async () => {
     without(ServerResponse.prototype, 'assignSocket');
     const { port } = await serve(echo);
@@ -139,13 +76,5 @@ describe('with a Node that does not have it', () => {
 
   test('the parser keeps its input', () => {
     expect(takeInput(new Socket(), () => {})).toBeUndefined();
-  });
-
-  test('heads are left to Node', async () => {
-    const idle = await ofRequest((_request, response) => {
-      Reflect.deleteProperty(response, '_header');
-      return openAfter(response);
-    });
-    expect(idle).toBeUndefined();
   });
 });

@@ -1,4 +1,3 @@
-/* oxlint-disable no-underscore-dangle -- Node names its private members so */
 import type { IncomingMessage, Server, ServerResponse as Response } from 'node:http';
 import type { Socket } from 'node:net';
 import { ServerResponse } from './node-http.ts';
@@ -15,14 +14,6 @@ import { ServerResponse } from './node-http.ts';
  */
 export function allowHalfOpen(server: Server): void {
   (server as { httpAllowHalfOpen?: boolean }).httpAllowHalfOpen = true;
-}
-
-/**
- * The number of a connection's file descriptor (`net.js`, `_handle`); -1 where connections have none, and where Node does
- * not say it.
- */
-export function descriptorOf(socket: Socket): number {
-  return (socket as { _handle?: { readonly fd?: number } | null })._handle?.fd ?? -1;
 }
 
 /**
@@ -46,36 +37,6 @@ export function takeInput(
 }
 
 /**
- * Ends the stream of a request that has been read otherwise, as Node does for one without a body
- * (`_http_incoming.js`, `_dumpAndCloseReadable`). Otherwise Node would read the empty rest and emit `end` and `close`,
- * which takes a noticeable part of the time of a small request.
- * @returns false if Node can't, and the stream has to be ended in the ordinary way
- */
-export function endAtOnce(request: IncomingMessage): boolean {
-  if (!('_dumpAndCloseReadable' in request)) return false;
-  (request as { _dumpAndCloseReadable(): void })._dumpAndCloseReadable();
-  return true;
-}
-
-/**
- * For how many milliseconds the server leaves a connection open after an answer; 0 if it does not say. Undefined if the
- * connection will be closed, or if the answer's head is written, or can't be set with {@link setHead}
- * (`_http_outgoing.js`, `_storeHeader`).
- */
-export function openAfter(response: Response): number | undefined {
-  const { shouldKeepAlive, _header, _keepAliveTimeout } = response as Partial<
-    Record<'shouldKeepAlive' | '_header' | '_keepAliveTimeout', unknown>
-  >;
-  if (shouldKeepAlive !== true || _header !== null) return undefined;
-  return typeof _keepAliveTimeout === 'number' ? _keepAliveTimeout : 0;
-}
-
-/** Sets the head of an answer as one text, which `end` sends together with the body (`_http_outgoing.js`, `_send`). */
-export function setHead(response: Response, head: string): void {
-  (response as { _header?: string })._header = head;
-}
-
-/**
  * Creates the last response of a connection for a request that Node creates none for (`_http_server.js`,
  * `assignSocket`).
  * @param sent called when it has been sent
@@ -88,7 +49,7 @@ export function lastResponse(
 ): Response | undefined {
   const response = new ServerResponse(request);
   if (!('assignSocket' in response && 'detachSocket' in response)) return undefined;
-  response.shouldKeepAlive = false;
+  response.setHeader('Connection', 'close');
   response.assignSocket(socket);
   response.once('finish', () => {
     response.detachSocket(socket);

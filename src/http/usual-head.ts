@@ -1,29 +1,11 @@
-import type { HttpResponse } from './exchange.ts';
 import type { AnswerHead } from './answer-head.ts';
-import { ServerResponse, STATUS_CODES } from './node-http.ts';
-import { openAfter, setHead } from './undocumented.ts';
+import { STATUS_CODES } from './node-http.ts';
 
 /** Names of headers from which Node does not conclude how to frame an answer or whether to close its connection. */
 const ORDINARY =
   /^(?!(?:connection|content-(?:disposition|length)|date|expect|keep-alive|trailer|transfer-encoding)$)[\w!#$%&'*+\-.^`|~]+$/i;
 /** A value that can't end its header (RFC 9110, section 5.5). */
 const VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
-
-/**
- * Writes the usual head to a response of Node. `writeHead` would write the same, but looks at each header several times
- * (Node: `_http_outgoing.js`, `_storeHeader`), which takes a few hundredths of the time of a small request.
- * @returns false if another head is needed, which `writeHead` has to write
- */
-export function writeUsualHead(response: HttpResponse, answer: AnswerHead): boolean {
-  if (!(response instanceof ServerResponse) || response.getHeaderNames().length > 0) return false;
-  const idle = openAfter(response);
-  if (idle === undefined) return false;
-  const head = usualHead(response.req.method, answer, idle);
-  if (head === undefined) return false;
-  response.statusCode = answer.status;
-  setHead(response, head);
-  return true;
-}
 
 /**
  * The usual head as one text: that of an answer with a body, after which the connection stays open.

@@ -6,7 +6,6 @@ import type { Authority } from '../../http/authority.ts';
 import { bareAnswer } from '../../http/respond.ts';
 import type { HttpError } from '../../http/http-error.ts';
 import { Changeover } from '../../http/changeover.ts';
-import { descriptorOf } from '../../http/undocumented.ts';
 import { detectProtocol, type DetectedProtocol } from './detect-protocol.ts';
 import { HANDSHAKE_TIMEOUT, tlsServer } from './tls-server.ts';
 
@@ -257,7 +256,7 @@ export class DatabasePorts {
 
   #came(listener: Listener, socket: Socket): void {
     socket.on('error', () => socket.destroy());
-    if (systemDescriptors.refuse(socket, descriptorOf(socket))) return;
+    if (systemDescriptors.refuse(socket)) return;
     const ends = endsOf(socket);
     this.#beginning.set(ends, socket);
     socket.once('close', () => this.#begun(ends, socket));

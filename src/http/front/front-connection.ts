@@ -1,14 +1,23 @@
 import type { Socket } from 'node:net';
+import { EMPTY_BODY } from '../body.ts';
 import { linger } from '../connection.ts';
 import type { HttpRequest, HttpResponse } from '../exchange.ts';
 import { sendTogether, type Sender } from '../send-together.ts';
+import { ArrivingBody } from './arriving-body.ts';
 import { FrontRequest } from './front-request.ts';
 import { FrontResponse, type AnsweringConnection } from './front-response.ts';
+import { passOn } from './pass-on.ts';
 import { INCOMPLETE, readHead, UNCERTAIN, type HeaderBlock } from './read-head.ts';
 
-/** The most that is held of input that is no whole request yet, or waits for its turn. */
+/**
+ * The most that is held of input that is no whole request yet, or waits for its turn. A request of more bytes is served
+ * before its body has come.
+ */
 const MOST_HELD = 64 * 1024;
-/** In how many pieces a request may arrive. Each further one has the earlier ones copied and read again. */
+/**
+ * In how many pieces a head may arrive, and a body before its request is served. Each further one has the earlier ones
+ * copied and read again.
+ */
 const MOST_PIECES = 8;
 /** Characters of answers that are sent without waiting for further ones. */
 const PORTION = 64 * 1024;
@@ -22,6 +31,8 @@ export interface FrontServer {
   readonly idle: number;
   /** The number of the next check of all connections. */
   readonly checks: number;
+  /** The last answer on a connection whose request ends in the middle, or does not arrive in time. */
+  refusal(status: 400 | 408): string;
   serve(request: HttpRequest, response: HttpResponse): void;
   /** Counts what connections hold of input. @returns whether there is room for it */
   hold(more: number): boolean;
@@ -50,11 +61,15 @@ export class FrontConnection implements AnsweringConnection, Sender {
   #known: HeaderBlock | undefined = undefined;
   /** The answer to the request that is served. The next one is read after it. */
   #current: FrontResponse | undefined = undefined;
+  /** The body of the request that is served, or has been, while it arrives. */
+  #arriving: ArrivingBody | undefined = undefined;
   #isReading = false;
   /** Whether the next request is for a later turn. */
   #isHeldBack = false;
   /** Whether the client has closed its side. */
   #hasEnded = false;
+  /** Whether nothing is read any more, because of a body that has not come in time or whole. */
+  #isCutOff = false;
   /** Whether there will be no further answer. */
   #isOver = false;
   /** Answers that have not been sent, with a character for each byte. */
@@ -62,7 +77,7 @@ export class FrontConnection implements AnsweringConnection, Sender {
   /** Those of them whose events somebody waits for. */
   #watched: FrontResponse[] = NONE;
   #isToSend = false;
-  /** The check since which it has waited for input. */
+  /** The check since which it has waited for a request, or for the body of one. */
   #since: number;
   /** The check since which the client has read nothing, and how much it had read by then. */
   #stalledSince: number;
@@ -93,19 +108,22 @@ export class FrontConnection implements AnsweringConnection, Sender {
 
   /**
    * Closes it if nothing has happened for too long.
-   * @param idle checks without a request
-   * @param stalled checks in which the client has read nothing of its answers
+   * @param limits in checks: `idle` without a request, `stalled` in which the client has read nothing of its answers,
+   * `body` until all of a body has come
    */
-  check(idle: number, stalled: number): void {
+  check({ idle, stalled, body }: Readonly<Record<'idle' | 'stalled' | 'body', number>>): void {
     const { checks } = this.#front;
     const sent = this.socket.bytesWritten - this.socket.writableLength;
     if (this.socket.writableLength === 0 || sent !== this.#sent) this.#stalledSince = checks;
     this.#sent = sent;
     if (checks - this.#stalledSince > stalled) this.socket.destroy();
     else if (this.#isOver) return;
-    else if (this.#isBusy) this.#since = checks;
-    // Node waits for a first request, or the rest of one, and measures how long that takes.
-    else if (this.#isPartial || this.#isSilent) this.#handOver();
+    else if (this.#isBodyAwaited) {
+      if (checks - this.#since > body) this.#cutOff(408);
+    } else if (this.#isBusy) this.#since = checks;
+    // Node waits for a first request, or the rest of a head, and measures how long that takes.
+    else if (this.#isSilent) this.#handOver();
+    else if (this.#isPartial) this.#readPart();
     else if (checks - this.#since > idle) this.socket.destroy();
   }
 
@@ -115,6 +133,7 @@ export class FrontConnection implements AnsweringConnection, Sender {
     else if (this.#watched === NONE) this.#watched = [response];
     else this.#watched.push(response);
     this.#current = undefined;
+    this.#arriving?.discard();
     if (this.#out.length > PORTION) this.send();
     else if (!this.#isToSend) {
       this.#isToSend = true;
@@ -137,6 +156,7 @@ export class FrontConnection implements AnsweringConnection, Sender {
 
   ended(response: FrontResponse, isLast: boolean): void {
     this.#current = undefined;
+    this.#arriving?.discard();
     response.close(true);
     if (isLast) this.#end();
     else this.#goOn();
@@ -154,7 +174,7 @@ export class FrontConnection implements AnsweringConnection, Sender {
   }
 
   get #isBusy(): boolean {
-    if (this.#isWaiting) return true;
+    if (this.#isWaiting || this.#arriving !== undefined) return true;
     return this.#out !== '' || this.socket.writableLength > 0;
   }
 
@@ -163,13 +183,19 @@ export class FrontConnection implements AnsweringConnection, Sender {
     return this.socket.bytesRead === 0 && this.#front.checks - this.#since > SILENT;
   }
 
+  /** Whether the client has to send the rest of a body. */
+  get #isBodyAwaited(): boolean {
+    return this.#arriving?.isHeldBack === false;
+  }
+
   /** Whether a part of a request has arrived, and is not held back. */
   get #isPartial(): boolean {
     return !this.#isWaiting && this.#bytes.length > this.#at;
   }
 
   readonly #onData = (chunk: Buffer): void => {
-    if (this.#isOver) return;
+    if (this.#isOver || this.#isCutOff) return;
+    if (this.#arriving !== undefined) return this.#receive(this.#arriving, chunk);
     const rest = this.#bytes.length - this.#at;
     this.#bytes = rest === 0 ? chunk : Buffer.concat([this.#bytes.subarray(this.#at), chunk]);
     this.#at = 0;
@@ -179,7 +205,8 @@ export class FrontConnection implements AnsweringConnection, Sender {
 
   readonly #onEnd = (): void => {
     this.#hasEnded = true;
-    this.#goOn();
+    if (this.#arriving !== undefined) this.#cutOff(400);
+    else this.#goOn();
   };
 
   readonly #onDrain = (): void => {
@@ -197,6 +224,7 @@ export class FrontConnection implements AnsweringConnection, Sender {
     this.#front.left(this);
     this.#out = '';
     this.#bytes = NOTHING;
+    this.#endBody();
     const open = this.#current === undefined ? this.#watched : [...this.#watched, this.#current];
     this.#watched = NONE;
     this.#current = undefined;
@@ -208,7 +236,7 @@ export class FrontConnection implements AnsweringConnection, Sender {
    * @param isInTurn whether the first of them is served in any case
    */
   #read(isInTurn: boolean): void {
-    if (this.#isReading) return;
+    if (this.#isReading || this.#arriving !== undefined) return;
     this.#isReading = true;
     const isUsual = this.#readUsual(isInTurn);
     this.#isReading = false;
@@ -228,21 +256,73 @@ export class FrontConnection implements AnsweringConnection, Sender {
       if (head === INCOMPLETE) return this.#mayGrow(0);
       const { block, end } = head;
       const next = end + block.contentLength;
-      if (next > this.#bytes.length) return this.#mayGrow(next - this.#at);
+      const isWhole = next <= this.#bytes.length;
+      if (!isWhole && this.#mayGrow(next - this.#at)) return true;
+      // Node refuses what ends in the middle.
+      if (!isWhole && this.#hasEnded) return false;
       if (!isNext && !this.#front.mayGoOn(this)) {
         this.#isHeldBack = true;
         return true;
       }
       isNext = false;
       this.#known = block;
-      this.#at = next;
+      this.#at = Math.min(next, this.#bytes.length);
       this.#pieces = 1;
-      const body = block.contentLength > 0 ? this.#bytes.subarray(end, next) : undefined;
+      const came = block.contentLength > 0 ? this.#bytes.subarray(end, this.#at) : EMPTY_BODY;
+      const body = isWhole ? came : this.#arrive(block.contentLength, came);
       const request = new FrontRequest(head, body, this.socket);
       this.#current = new FrontResponse(request, this);
       this.#front.serve(request, this.#current);
     }
     return true;
+  }
+
+  /** Begins a body that has not come whole. */
+  #arrive(length: number, came: Buffer): ArrivingBody {
+    const body = new ArrivingBody(length, () => this.#goOn());
+    if (came.length > 0) body.add(came);
+    return (this.#arriving = body);
+  }
+
+  /** Passes input on to a body. */
+  #receive(body: ArrivingBody, chunk: Buffer): void {
+    const size = Math.min(body.left, chunk.length);
+    body.add(size === chunk.length ? chunk : chunk.subarray(0, size));
+    if (body.left > 0) {
+      this.#count(body.unwanted);
+      if (body.isHeldBack) this.socket.pause();
+      return;
+    }
+    this.#arriving = undefined;
+    this.#bytes = chunk;
+    this.#at = size;
+    this.#pieces = 1;
+    body.deliver();
+    this.#read(true);
+  }
+
+  /** Ends it in the middle of a body. The request is refused, unless its answer has begun. */
+  #cutOff(status: 400 | 408): void {
+    const response = this.#current;
+    this.#endBody();
+    this.#isCutOff = true;
+    if (response?.headersSent === true) return;
+    this.#current = undefined;
+    if (response !== undefined) this.#out += this.#front.refusal(status);
+    this.#end();
+    response?.close(false);
+  }
+
+  #endBody(): void {
+    const body = this.#arriving;
+    this.#arriving = undefined;
+    body?.discard();
+  }
+
+  /** Serves a request before its body has come, or has Node read one whose head has not come. */
+  #readPart(): void {
+    this.#pieces = MOST_PIECES;
+    this.#read(true);
   }
 
   /** Whether the rest of a request is awaited here. @param size of the whole request; 0 if it is unknown */
@@ -258,12 +338,14 @@ export class FrontConnection implements AnsweringConnection, Sender {
       this.#pieces = 0;
       this.#since = this.#front.checks;
       if (this.#held > 0) this.#count(0);
-      if (this.#hasEnded && this.#current === undefined) this.#end();
+      const isEnd = (this.#hasEnded || this.#isCutOff) && this.#current === undefined;
+      if (isEnd) this.#end();
+      else if (this.#arriving?.isHeldBack === true) this.socket.pause();
       return;
     }
     const hasRoom = this.#count(this.#bytes.length) && rest <= MOST_HELD;
     const isWaiting = this.#isWaiting || this.socket.writableNeedDrain;
-    if (!isWaiting && !hasRoom) this.#handOver();
+    if (!isWaiting && !hasRoom) this.#readPart();
     else if (isWaiting && !hasRoom && !this.#hasEnded) this.socket.pause();
   }
 
@@ -275,7 +357,8 @@ export class FrontConnection implements AnsweringConnection, Sender {
 
   #goOn(isInTurn = false): void {
     if (this.#isReading || this.#isOver) return;
-    if (this.socket.isPaused()) this.socket.resume();
+    const isHeldBack = this.#arriving?.isHeldBack === true;
+    if (!isHeldBack && this.socket.isPaused()) this.socket.resume();
     this.#read(isInTurn);
   }
 
@@ -289,6 +372,7 @@ export class FrontConnection implements AnsweringConnection, Sender {
   #finish(): void {
     this.send();
     this.#isOver = true;
+    this.#endBody();
     this.#bytes = NOTHING;
     this.#at = 0;
     if (this.#held > 0) this.#count(0);
@@ -305,15 +389,7 @@ export class FrontConnection implements AnsweringConnection, Sender {
     socket.off('error', this.#onError);
     socket.off('close', this.#onClose);
     this.#front.left(this);
-    socket.pause();
-    // What has ended takes nothing back.
-    const hasEnded = socket.readableEnded;
-    if (rest.length > 0 && !hasEnded) socket.unshift(rest);
-    this.#front.handOver(socket);
-    if (hasEnded) {
-      socket.emit('data', rest);
-      socket.emit('end');
-    } else socket.resume();
+    passOn(socket, rest, () => this.#front.handOver(socket));
   }
 }
 

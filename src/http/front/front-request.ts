@@ -1,10 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
-import { EMPTY_BODY } from '../body.ts';
+import type { Holding } from '../../base/memory-budget.ts';
 import type { HttpRequest } from '../exchange.ts';
+import type { BodyTaker } from '../gathered-body.ts';
+import type { ArrivingBody } from './arriving-body.ts';
 import type { Head } from './read-head.ts';
 
-/** A request that has arrived whole. */
+/** A request whose head has arrived, and all or a part of its body. */
 export class FrontRequest implements HttpRequest {
   readonly method: string;
   url: string;
@@ -12,19 +14,31 @@ export class FrontRequest implements HttpRequest {
   readonly headers: IncomingHttpHeaders;
   readonly rawHeaders: readonly string[];
   readonly socket: Socket;
-  readonly complete = true;
-  readonly wholeBody: Buffer;
+  readonly wholeBody: Buffer | undefined;
+  readonly #arriving: ArrivingBody | undefined;
 
-  /** @param body undefined if there is none */
-  constructor({ method, url, block }: Head, body: Buffer | undefined, socket: Socket) {
+  constructor({ method, url, block }: Head, body: Buffer | ArrivingBody, socket: Socket) {
     this.method = method;
     this.url = url;
     this.headers = block.headers;
     this.rawHeaders = block.rawHeaders;
     this.socket = socket;
-    this.wholeBody = body ?? EMPTY_BODY;
+    const isWhole = body instanceof Uint8Array;
+    this.wholeBody = isWhole ? body : undefined;
+    this.#arriving = isWhole ? undefined : body;
   }
 
-  /** Nothing of it is left to read. */
-  resume(): void {}
+  get complete(): boolean {
+    return (this.#arriving?.left ?? 0) === 0;
+  }
+
+  /** See `readBody`. */
+  takeBody(limit: number, done: BodyTaker, hold: (() => Holding) | undefined): void {
+    this.#arriving?.take(limit, done, hold);
+  }
+
+  /** Discards what is left of it to read. */
+  resume(): void {
+    this.#arriving?.discard();
+  }
 }

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { AnyListener } from '../request-listener.ts';
 import { FrontConnection, type FrontServer } from './front-connection.ts';
 
-/** The most input that all connections hold until it is served. Beyond it, Node reads what is not a whole request. */
+/** The most input that all connections hold until it is served. Beyond it, they hold no parts of requests. */
 const MOST_HELD = 16 * 1024 * 1024;
 /**
  * The most requests that are served in a turn of the event loop besides the first of each connection. Clients that send
@@ -17,13 +17,17 @@ export interface FrontOptions {
   readonly idle: number;
   /** How long a client may read nothing of its answers, in milliseconds. */
   readonly stalled: number;
+  /** How long a client may take to send a body, in milliseconds. */
+  readonly body: number;
+  /** See {@link FrontServer.refusal}. */
+  readonly refusal: (status: 400 | 408) => string;
   readonly serve: AnyListener;
   /** Has Node serve a connection, whose first input has been put back. */
   readonly handOver: (socket: Socket) => void;
 }
 
 /**
- * Reads the requests that hot clients send: whole ones of HTTP/1.1 with nothing unusual. The connection of any other is
+ * Reads the requests that hot clients send: those of HTTP/1.1 with nothing unusual. The connection of any other is
  * handed to Node with what was read of it, so that Node decides what is valid, how long it may take and how large it may be.
  */
 export class Front implements FrontServer {
@@ -43,7 +47,7 @@ export class Front implements FrontServer {
   constructor(options: FrontOptions) {
     this.#options = options;
     this.idle = options.idle;
-    this.#interval = Math.min(CHECK, options.idle / 4, options.stalled / 4);
+    this.#interval = Math.min(CHECK, options.idle / 4, options.stalled / 4, options.body / 4);
     this.#checking = setInterval(() => this.#check(), this.#interval).unref();
   }
 
@@ -65,6 +69,10 @@ export class Front implements FrontServer {
   /** To be called when no connection is left. */
   close(): void {
     clearInterval(this.#checking);
+  }
+
+  refusal(status: 400 | 408): string {
+    return this.#options.refusal(status);
   }
 
   serve: AnyListener = (request, response) => this.#options.serve(request, response);
@@ -110,8 +118,12 @@ export class Front implements FrontServer {
 
   #check(): void {
     this.checks += 1;
-    const idle = this.#options.idle / this.#interval;
-    const stalled = this.#options.stalled / this.#interval;
-    for (const connection of this.#connections.values()) connection.check(idle, stalled);
+    const { idle, stalled, body } = this.#options;
+    const limits = {
+      idle: idle / this.#interval,
+      stalled: stalled / this.#interval,
+      body: body / this.#interval,
+    };
+    for (const connection of this.#connections.values()) connection.check(limits);
   }
 }

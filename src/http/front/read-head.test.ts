@@ -34,6 +34,14 @@ describe('what is read', () => {
     expect(next.block).toBe(before.block);
   });
 
+  test('an upgrade, which need not be taken', () => {
+    const asks = 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AA\r\n';
+
+    expect(read(GET.replace('\r\n\r\n', `\r\n${asks}\r\n`))).toMatchObject({
+      block: { headers: { upgrade: 'h2c', 'http2-settings': 'AA' } },
+    });
+  });
+
   test.each(Array.from({ length: GET.length - 1 }, (_, i) => i + 1))(
     'the first %d bytes are incomplete',
     (size) => {
@@ -57,8 +65,8 @@ test.each([
   ['two lengths', GET.replace('\r\n\r\n', '\r\nContent-Length: 1\r\ncontent-length: 1\r\n\r\n')],
   ['chunks', GET.replace('\r\n\r\n', '\r\nTransfer-Encoding: chunked\r\n\r\n')],
   ['an expectation', GET.replace('\r\n\r\n', '\r\nExpect: 100-continue\r\n\r\n')],
-  ['an upgrade', GET.replace('\r\n\r\n', '\r\nUpgrade: h2c\r\n\r\n')],
   ['the end of a connection', GET.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')],
+  ['that beside others', GET.replace('\r\n\r\n', '\r\nConnection: upgrade, close\r\n\r\n')],
   ['a long head', GET.replace('get/a', 'a'.repeat(20_000))],
 ])('%s is left to Node', (_, text) => {
   expect(read(text)).toBe(UNCERTAIN);
@@ -87,6 +95,7 @@ const PIECES = [
     'abc',
   ],
   ...['Connection: keep-alive\r\n', 'Connection: close\r\n', 'Transfer-Encoding: chunked\r\n'],
+  ...['Connection: Upgrade\r\n', 'Upgrade: h2c\r\n'],
   ...[
     'X: \x80\xff\r\n',
     'X:\r\n',

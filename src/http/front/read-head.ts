@@ -52,6 +52,8 @@ const IS_VALUE = tableOf(/[\t\x20-\x7e\x80-\xff]/);
 /** RFC 3986, section 3.2: the characters of a host and port. */
 const HOST = /^[\w\-.~!$&'()*+,;=%:[\]]*$/;
 const LENGTH = /^\d{1,9}$/;
+/** What a connection may have that stays open. An upgrade need not be taken (RFC 9110, section 7.8). */
+const STAYS_OPEN = /^(?:(?:^|, *)(?:keep-alive|upgrade|http2-settings))+$/i;
 
 /**
  * Headers that change how a request is read or answered (RFC 9110 and 9112), or of which Node makes anything but one
@@ -60,11 +62,9 @@ const LENGTH = /^\d{1,9}$/;
 const FOR_NODE: ReadonlySet<string> = new Set([
   'transfer-encoding',
   'expect',
-  'upgrade',
   'proxy-connection',
   'trailer',
   'te',
-  'http2-settings',
   'set-cookie',
   '__proto__',
 ]);
@@ -158,7 +158,7 @@ function readBlock(
   if (bytes[at + 1] !== LF) return UNCERTAIN;
   const { host, connection, 'content-length': given = '0' } = headers;
   if (host === undefined || !HOST.test(host)) return UNCERTAIN;
-  if (connection !== undefined && connection.toLowerCase() !== 'keep-alive') return UNCERTAIN;
+  if (connection !== undefined && !STAYS_OPEN.test(connection)) return UNCERTAIN;
   if (!LENGTH.test(given)) return UNCERTAIN;
   return {
     bytes: Buffer.from(bytes.subarray(start, at + 2)),
