@@ -10,6 +10,8 @@ import { hasPairs, movesElement, onlyTakesFromKeys } from './command-keys.ts';
 /** A command of the table, a subcommand, or a container of subcommands, with what its row says. */
 export interface Command {
   readonly spec: CommandSpec;
+  /** Its number among all commands, for tables that are looked up for each call. */
+  readonly number: number;
   /** The container of a subcommand. */
   readonly container: Command | undefined;
   /** The subcommands of a container; empty for other commands. */
@@ -32,6 +34,7 @@ export interface Command {
 }
 
 const byName = new Map<string, Command>();
+let commands = 0;
 
 /** The commands that are called by one word, containers of subcommands among them. */
 export const topLevelCommands: readonly Command[] = buildTopLevel();
@@ -126,6 +129,7 @@ function indexed(
 ): Command {
   const command: Command = {
     spec,
+    number: commands++,
     container,
     subcommands,
     http: spec.protocols.includes('http'),

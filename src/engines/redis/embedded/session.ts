@@ -9,8 +9,8 @@ import type { BlockedCommand, BlockableSession } from './blocking/blocked-comman
 import { LaterReply, Wait } from './blocking/wait.ts';
 import { queueingRefusal, refusalOf } from './command-refusal.ts';
 import type { Client } from './client.ts';
-import { commandCalledBy, lookUp, type Command } from './command-index.ts';
-import type { CommandContext } from './commands/command.ts';
+import { allCommands, commandCalledBy, lookUp, type Command } from './command-index.ts';
+import type { CommandContext, CommandFunction } from './commands/command.ts';
 import type { OpenConnection } from './connection/open-connection.ts';
 import type { Database } from './database.ts';
 import { countCommand, failedCommand, noteSlowCommand } from './ended-command.ts';
@@ -26,6 +26,10 @@ import type { Steps } from './steps.ts';
 import type { WorkOfScript } from './work.ts';
 
 const UNLIMITED = new ReplyLimit();
+
+/** The functions of the commands by their numbers: each call looks one up. */
+const functions: CommandFunction[] = [];
+for (const { number, spec } of allCommands) functions[number] = commandFunctions[spec.name]!;
 
 /** Which commands may have to be waited for. */
 type Waits = 'any' | 'holding requests' | 'none';
@@ -350,12 +354,12 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
 
   /** Runs an admitted command. @returns its reply, or the error that it throws, both counted as by `call` */
   #call(
-    { spec, kind }: Command,
+    { spec, number, kind }: Command,
     argv: readonly ByteString[],
     waits: Waits,
   ): Reply | Wait | LongRun {
     const { clock, monitors, work } = this.database;
-    const run = commandFunctions[spec.name]!;
+    const run = functions[number]!;
     const begun = this.time;
     if (monitors.size > 0 && !this.#isRetrying) {
       monitors.feed(spec, argv, this.isOfScript ? 'lua' : this.client, clock.now());
