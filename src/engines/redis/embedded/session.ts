@@ -1,4 +1,3 @@
-import { commandFunctions } from '../../../../generated/redis/command-functions.ts';
 import type { ByteString } from '../bytes.ts';
 import type { CommandSpec, Protocol } from '../command-spec.ts';
 import type { CommandKind, CommandMeter } from '../command-meter.ts';
@@ -9,11 +8,12 @@ import type { BlockedCommand, BlockableSession } from './blocking/blocked-comman
 import { LaterReply, Wait } from './blocking/wait.ts';
 import { queueingRefusal, refusalOf } from './command-refusal.ts';
 import type { Client } from './client.ts';
-import { allCommands, commandCalledBy, lookUp, type Command } from './command-index.ts';
-import type { CommandContext, CommandFunction } from './commands/command.ts';
+import { commandCalledBy, lookUp, type Command } from './command-index.ts';
+import type { CommandContext } from './commands/command.ts';
 import type { OpenConnection } from './connection/open-connection.ts';
 import type { Database } from './database.ts';
 import { countCommand, failedCommand, noteSlowCommand } from './ended-command.ts';
+import { functionOf } from './function-of.ts';
 import type { Keyspace } from './keyspace/keyspace.ts';
 import { LongCommand } from './long-command.ts';
 import { LongRun } from './long-run.ts';
@@ -26,10 +26,6 @@ import type { Steps } from './steps.ts';
 import type { WorkOfScript } from './work.ts';
 
 const UNLIMITED = new ReplyLimit();
-
-/** The functions of the commands by their numbers: each call looks one up. */
-const functions: CommandFunction[] = [];
-for (const { number, spec } of allCommands) functions[number] = commandFunctions[spec.name]!;
 
 /** Which commands may have to be waited for. */
 type Waits = 'any' | 'holding requests' | 'none';
@@ -353,13 +349,10 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   }
 
   /** Runs an admitted command. @returns its reply, or the error that it throws, both counted as by `call` */
-  #call(
-    { spec, number, kind }: Command,
-    argv: readonly ByteString[],
-    waits: Waits,
-  ): Reply | Wait | LongRun {
+  #call(command: Command, argv: readonly ByteString[], waits: Waits): Reply | Wait | LongRun {
+    const { spec, kind } = command;
     const { clock, monitors, work } = this.database;
-    const run = functions[number]!;
+    const run = functionOf(command);
     const begun = this.time;
     if (monitors.size > 0 && !this.#isRetrying) {
       monitors.feed(spec, argv, this.isOfScript ? 'lua' : this.client, clock.now());
