@@ -1,3 +1,5 @@
+import { performance } from 'node:perf_hooks';
+
 /** Source of the time; tests pass one that they advance themselves. */
 export interface Clock {
   /** Milliseconds since the Unix epoch, with fractions where the source has them. */

@@ -5,11 +5,19 @@ import type { CommandKind } from '../command-meter.ts';
 import { errors } from '../errors.ts';
 import type { RedisError } from '../reply.ts';
 import { isUnsupported } from '../unsupported-commands.ts';
-import { hasPairs, movesElement, onlyTakesFromKeys } from './command-keys.ts';
+import {
+  changeOfOnlyValue,
+  hasPairs,
+  movesElement,
+  onlyTakesFromKeys,
+  type ChangeOfValue,
+} from './command-keys.ts';
 
 /** A command of the table, a subcommand, or a container of subcommands, with what its row says. */
 export interface Command {
   readonly spec: CommandSpec;
+  /** Its number among all commands, for tables that are looked up for each call. */
+  readonly number: number;
   /** The container of a subcommand. */
   readonly container: Command | undefined;
   /** The subcommands of a container; empty for other commands. */
@@ -29,9 +37,12 @@ export interface Command {
   readonly moves: boolean;
   /** Whether a value follows each of its keys. */
   readonly setsPairs: boolean;
+  /** What becomes of the value of its only key, where that is its first argument; undefined for other commands. */
+  readonly onlyValue: ChangeOfValue | undefined;
 }
 
 const byName = new Map<string, Command>();
+let commands = 0;
 
 /** The commands that are called by one word, containers of subcommands among them. */
 export const topLevelCommands: readonly Command[] = buildTopLevel();
@@ -126,6 +137,7 @@ function indexed(
 ): Command {
   const command: Command = {
     spec,
+    number: commands++,
     container,
     subcommands,
     http: spec.protocols.includes('http'),
@@ -136,6 +148,7 @@ function indexed(
     denyOutOfMemory: spec.flags.includes('denyoom'),
     moves: movesElement(spec),
     setsPairs: hasPairs(spec),
+    onlyValue: changeOfOnlyValue(spec),
   };
   byName.set(spec.name, command);
   // Most clients send names in capitals. Indexing those too saves lower-casing each name.

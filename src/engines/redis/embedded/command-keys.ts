@@ -60,6 +60,28 @@ export function isTakenFrom({ flags }: Pick<KeySpec, 'flags'>): boolean {
   return flags.includes('delete') && !flags.includes('insert') && !flags.includes('update');
 }
 
+/** What a command does to the value of a key, as far as that may grow. */
+export type ChangeOfValue = 'kept or less' | 'replaced' | 'grown';
+
+/** Commands that replace a value although the flags of its key say that they update it: they reply with the old one. */
+const REPLACING = new Set(['set', 'getset']);
+
+/** What becomes of the value of a key that a command uses with these flags. */
+export function changeOfValue({ flags }: Pick<KeySpec, 'flags'>): ChangeOfValue {
+  if (flags.includes('RO') || isTakenFrom({ flags })) return 'kept or less';
+  return flags.includes('OW') ? 'replaced' : 'grown';
+}
+
+/** The same of a command whose only key is its first argument, whatever its options are; undefined for others. */
+export function changeOfOnlyValue({ name, keys }: CommandSpec): ChangeOfValue | undefined {
+  if (REPLACING.has(name)) return 'replaced';
+  const [key] = keys;
+  if (key === undefined || keys.length > 1 || finders.has(name)) return undefined;
+  const isFirst = 'index' in key.begin && key.begin.index === 1;
+  const isAlone = 'range' in key.find && key.find.range.last === 0;
+  return isFirst && isAlone ? changeOfValue(key) : undefined;
+}
+
 /** Whether a command is a write that only removes, by the flags of its keys. */
 export function onlyTakesFromKeys({ flags, keys }: CommandSpec): boolean {
   return flags.includes('write') && keys.length > 0 && keys.every(isTakenFrom);

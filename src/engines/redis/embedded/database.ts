@@ -300,10 +300,13 @@ export class Database {
   makeRoom(): boolean {
     if (this.keyspace.replaying) return true;
     const limit = this.storage?.memoryLimit ?? this.maxMemoryOfKeys;
-    const { share } = this.keyspace.memory;
-    const hasRoom = this.#eviction.makeRoom(limit === 0 ? share : Math.min(limit, share));
+    const { memory } = this.keyspace;
+    const { share } = memory;
+    const most = limit === 0 || share < limit ? share : limit;
+    // As nearly always.
+    if (memory.used <= most) return true;
     // It may be behind with evicting what is above its own limit, but others have no memory for that.
-    return hasRoom && this.keyspace.usedBytes <= this.keyspace.memory.share;
+    return this.#eviction.makeRoom(most) && memory.used <= memory.share;
   }
 
   /** Notes that everything up to a moment is on disk. @param changes of the keyspace until then, as counted by it */

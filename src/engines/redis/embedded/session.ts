@@ -1,4 +1,3 @@
-import { commandFunctions } from '../../../../generated/redis/command-functions.ts';
 import type { ByteString } from '../bytes.ts';
 import type { CommandSpec, Protocol } from '../command-spec.ts';
 import type { CommandKind, CommandMeter } from '../command-meter.ts';
@@ -14,6 +13,7 @@ import type { CommandContext } from './commands/command.ts';
 import type { OpenConnection } from './connection/open-connection.ts';
 import type { Database } from './database.ts';
 import { countCommand, failedCommand, noteSlowCommand } from './ended-command.ts';
+import { functionOf } from './function-of.ts';
 import type { Keyspace } from './keyspace/keyspace.ts';
 import { LongCommand } from './long-command.ts';
 import { LongRun } from './long-run.ts';
@@ -349,13 +349,10 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   }
 
   /** Runs an admitted command. @returns its reply, or the error that it throws, both counted as by `call` */
-  #call(
-    { spec, kind }: Command,
-    argv: readonly ByteString[],
-    waits: Waits,
-  ): Reply | Wait | LongRun {
+  #call(command: Command, argv: readonly ByteString[], waits: Waits): Reply | Wait | LongRun {
+    const { spec, kind } = command;
     const { clock, monitors, work } = this.database;
-    const run = commandFunctions[spec.name]!;
+    const run = functionOf(command);
     const begun = this.time;
     if (monitors.size > 0 && !this.#isRetrying) {
       monitors.feed(spec, argv, this.isOfScript ? 'lua' : this.client, clock.now());

@@ -4,7 +4,7 @@ import type { DatabaseLimits } from '../engine.ts';
 import { errors } from '../errors.ts';
 import { readInt64 } from '../numbers.ts';
 import type { RedisError } from '../reply.ts';
-import { isTakenFrom, keysOf } from './command-keys.ts';
+import { changeOfValue, keysOf, type ChangeOfValue } from './command-keys.ts';
 import type { Command } from './command-index.ts';
 import type { DatabaseConfig } from './config.ts';
 import { countedBytes } from './keyspace/entry.ts';
@@ -16,9 +16,6 @@ import type { Value } from './values/value.ts';
 
 /** A log that is too long is rewritten at most this often. */
 const REWRITE_EVERY_MS = 60_000;
-
-/** Commands that replace a value although the flags of its key say that they update it: they reply with the old one. */
-const REPLACING = new Set(['set', 'getset']);
 
 /** The parts of a database that its limits depend on. */
 interface LimitedDatabase {
@@ -103,27 +100,34 @@ export class StorageLimits {
 
   /** The size that the largest record written by a command may have afterwards, in bytes. */
   #largestRecord(command: Command, argv: readonly ByteString[], bytes: number): number {
-    const { spec, moves, setsPairs } = command;
+    const { spec, moves, setsPairs, onlyValue } = command;
     const { name, group } = spec;
     // The memory of a JSON document is known only once it has been parsed, so its commands check it themselves. A search
     // index is no record.
     if (group === 'json' || group === 'search') return 0;
-    if (REPLACING.has(name)) return bytes;
     if (moves && argv[1] === argv[2]) return 0;
     let largest = endOfString(name, argv);
     const added = moves ? bytes + this.#movedBytes(name, argv) : bytes;
-    for (const { position, flags } of keysOf(spec, argv)) {
-      if (flags.includes('RO') || isTakenFrom({ flags })) continue;
-      if (setsPairs) {
-        largest = Math.max(largest, argv[position]!.length + (argv[position + 1]?.length ?? 0));
-        continue;
-      }
-      const entry = this.#database.keyspace.peek(argv[position]!);
-      const before =
-        entry === undefined || flags.includes('OW') ? 0 : recordBytes(entry.key, entry.value);
-      largest = Math.max(largest, before + added);
+    if (onlyValue !== undefined) {
+      return Math.max(largest, this.#sizeAfter(onlyValue, argv[1]!, added));
+    }
+    for (const use of keysOf(spec, argv)) {
+      const { position } = use;
+      const change = changeOfValue(use);
+      const size =
+        setsPairs && change !== 'kept or less'
+          ? argv[position]!.length + (argv[position + 1]?.length ?? 0)
+          : this.#sizeAfter(change, argv[position]!, added);
+      largest = Math.max(largest, size);
     }
     return largest;
+  }
+
+  /** The size that a record may have after a change, in bytes; 0 if it does not grow. */
+  #sizeAfter(change: ChangeOfValue, key: ByteString, added: number): number {
+    if (change === 'kept or less') return 0;
+    const entry = change === 'grown' ? this.#database.keyspace.peek(key) : undefined;
+    return added + (entry === undefined ? 0 : recordBytes(entry.key, entry.value));
   }
 
   /** The length of the element that a command moves to another list, which is not among its arguments. */

@@ -1,6 +1,6 @@
 import { fromText, type ByteString } from '../../../engines/redis/bytes.ts';
 import { oneLine } from '../../../engines/redis/errors.ts';
-import { ArrayInPieces, NullArray, RedisError, Status } from '../../../engines/redis/reply.ts';
+import { ArrayInPieces, NullArray, OK, RedisError, Status } from '../../../engines/redis/reply.ts';
 import {
   BigNumberReply,
   DoubleReply,
@@ -24,6 +24,8 @@ export function encodeReply(reply: Resp3Reply, version: RespVersion): ByteString
     const { length } = reply;
     return `${length < HEADS.length ? HEADS[length] : `$${length}\r\n`}${reply}\r\n`;
   }
+  // The usual reply of a write.
+  if (reply === OK) return '+OK\r\n';
   if (typeof reply === 'number' || typeof reply === 'bigint') return `:${reply}\r\n`;
   if (typeof reply === 'boolean') {
     return version === 2 ? `:${reply ? 1 : 0}\r\n` : `#${reply ? 't' : 'f'}\r\n`;

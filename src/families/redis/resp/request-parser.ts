@@ -92,7 +92,7 @@ export class RequestParser {
 
   /** The memory that incomplete requests take, in bytes. */
   get kept(): number {
-    if (!this.#isBegun || this.#isSkipped) return this.waiting;
+    if (!this.#isBegun || this.#isSkipping()) return this.waiting;
     const words = this.#bytes - Math.max(this.#bulk, 0) + WORD_OVERHEAD * this.#words.length;
     const gathered = this.#missing > 0 ? this.#bulk + 2 - this.#missing : 0;
     return this.waiting + words + gathered;
@@ -176,7 +176,7 @@ export class RequestParser {
         }
         this.#bulk = bulk;
         this.#bytes += bulk;
-        if (this.#isSkipped) this.#words = [];
+        if (this.#isSkipping()) this.#words = [];
       }
       const start = this.#at;
       const end = start + this.#bulk;
@@ -188,7 +188,7 @@ export class RequestParser {
       this.#take(
         this.#bulk < SHORTEST_SLICE
           ? text.slice(start, end)
-          : this.#isSkipped
+          : this.#isSkipping()
             ? ''
             : this.#buffer.toString('latin1', start, end),
       );
@@ -196,12 +196,12 @@ export class RequestParser {
     return undefined;
   }
 
-  get #isSkipped(): boolean {
+  #isSkipping(): boolean {
     return this.#isDropped || this.#bytes > this.maxBytes || this.#bulk > MAX_STRING;
   }
 
   #take(word: ByteString): void {
-    if (!this.#isSkipped) this.#words.push(word);
+    if (!this.#isSkipping()) this.#words.push(word);
     else if (!this.#isDropped) this.#bytes = Math.max(this.#bytes, this.maxBytes + 1);
     this.#remaining--;
     this.#bulk = -1;
@@ -210,7 +210,7 @@ export class RequestParser {
   #beginToGather(): void {
     const piece = this.#buffer.subarray(this.#at);
     this.#missing = this.#bulk + 2 - piece.length;
-    if (!this.#isSkipped) this.#gathered.add(piece, this.#bulk + 2);
+    if (!this.#isSkipping()) this.#gathered.add(piece, this.#bulk + 2);
     this.#buffer = NOTHING;
     this.#text = '';
     this.#at = 0;
@@ -220,9 +220,9 @@ export class RequestParser {
   #gather(chunk: Buffer): Buffer {
     const piece = chunk.length <= this.#missing ? chunk : chunk.subarray(0, this.#missing);
     this.#missing -= piece.length;
-    if (!this.#isSkipped) this.#gathered.add(piece, this.#bulk + 2);
+    if (!this.#isSkipping()) this.#gathered.add(piece, this.#bulk + 2);
     if (this.#missing > 0) return NOTHING;
-    const word = this.#isSkipped ? '' : this.#gathered.bytes.toString('latin1', 0, this.#bulk);
+    const word = this.#isSkipping() ? '' : this.#gathered.bytes.toString('latin1', 0, this.#bulk);
     this.#gathered.clear();
     this.#take(word);
     return chunk.subarray(piece.length);

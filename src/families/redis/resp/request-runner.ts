@@ -1,7 +1,7 @@
 import type { FaultEffect } from '../../../contract/faults/fault.ts';
 import type { ByteString } from '../../../engines/redis/bytes.ts';
 import { PendingReply, Replies, type RedisConnection } from '../../../engines/redis/connection.ts';
-import { RedisError } from '../../../engines/redis/reply.ts';
+import { OK, RedisError } from '../../../engines/redis/reply.ts';
 import type { ReplyLimit } from '../../../engines/redis/reply-limit.ts';
 import type { Resp3Reply } from '../../../engines/redis/resp3.ts';
 import { messageOf } from '../errors.ts';
@@ -213,12 +213,21 @@ export class RequestRunner {
 }
 
 function isShort(reply: Resp3Reply): boolean {
-  return typeof reply === 'string' ? reply.length < SHORT_REPLY : !isAggregate(reply);
+  if (typeof reply === 'string') return reply.length < SHORT_REPLY;
+  return reply === OK || !isAggregate(reply);
 }
 
 /** Redis 7.2 `networking.c` `securityWarningCommand`: a browser was made to send this over HTTP. */
 function isForeign(name: ByteString): boolean {
-  return (name.length === 4 || name.length === 5) && /^(?:post|host:)$/i.test(name);
+  const { length } = name;
+  // Most names of this length begin with another letter, which is seen sooner than what an expression matches.
+  const mayBe = length === 4 ? beginsWith(name, 'p') : length === 5 && beginsWith(name, 'h');
+  return mayBe && /^(?:post|host:)$/i.test(name);
+}
+
+/** @param letter in lower case */
+function beginsWith(name: ByteString, letter: string): boolean {
+  return (name.charCodeAt(0) | 0x20) === letter.charCodeAt(0);
 }
 
 /** The maximum number of commands in flight: initially, and while replies are short. */
