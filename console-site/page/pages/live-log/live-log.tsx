@@ -147,7 +147,7 @@ function Detail(props: {
   return (
     <section class="card detail" aria-label="The request">
       <div class="heading">
-        <h2>Request {id}</h2>
+        <h2>Request</h2>
         <a href={hashOf('requests')}>Close</a>
       </div>
       <WhenLoaded loaded={loaded} what="the request">
