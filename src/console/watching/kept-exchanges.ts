@@ -102,7 +102,7 @@ function charactersOf(exchange: Exchange): number {
   const { path, requestHeaders, responseHeaders, requestBody, responseBody } = exchange;
   const headers = [...requestHeaders, ...responseHeaders];
   return headers.reduce(
-    (sum, [name, value]) => sum + name.length + value.length,
+    (sum, [name = '', value = '']) => sum + name.length + value.length,
     path.length + requestBody.text.length + responseBody.text.length,
   );
 }
