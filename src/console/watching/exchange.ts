@@ -55,6 +55,8 @@ export async function exchangeOf(
   const sent = sentIn(call, scrutiny);
   const finding = await findingOf(family, call, sent, scrutiny);
   const shown = shownExchange(family, call, sent, scrutiny.most);
+  const said = finding.finding === undefined ? undefined : shown.text(finding.finding);
+  const why = said ?? (response.statusCode < 400 ? undefined : errorIn(shown.responseBody));
   const { origin } = request.headers;
   const summary: WatchedRequest = {
     id,
@@ -68,8 +70,8 @@ export async function exchangeOf(
     requestBytes: Math.max(rawBody.length, Number(request.headers['content-length'] ?? 0) || 0),
     responseBytes: sent?.byteLength ?? call.answerBytes,
     request: operation === undefined ? 'unknown' : call.isRefused ? 'refused' : 'accepted',
-    ...finding,
-    ...(finding.finding !== undefined && { finding: shown.text(finding.finding) }),
+    response: finding.response,
+    ...(why !== undefined && { finding: beginningOf(why, MOST_OF_PATH) }),
     ...(origin !== undefined && { origin }),
   };
   const exchange = {
@@ -115,6 +117,17 @@ async function findingOf(
   const broken = await checkAnswer(family.contract, operation, held);
   if (broken !== undefined) return { response: 'undocumented', finding: broken };
   return { response: 'documented', ...error };
+}
+
+/** The message of an error that a handler has answered with, as it is shown. */
+function errorIn(body: string): string | undefined {
+  if (body.length > MOST_OF_PATH || !body.startsWith('{"error":')) return undefined;
+  try {
+    const { error } = JSON.parse(body) as { error: unknown };
+    return typeof error === 'string' ? error : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The beginning of a body. One that is hidden as a whole is not whole. */

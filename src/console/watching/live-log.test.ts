@@ -232,6 +232,17 @@ describe('who begins to listen later', () => {
     expect(log.exchange(told[2]!.id)!.requestBody.text).toBe('{"name":"one"}');
   });
 
+  test.each([
+    [{ error: 'WRONGTYPE of the value' }, 'WRONGTYPE of the value'],
+    [{ error: { code: 7 } }, undefined],
+    [Buffer.from('{"error":'), undefined],
+  ])('is told what an operation has answered: %j', async (body, finding) => {
+    handle = () => ({ status: 400, body });
+    await post('{}');
+    const [told] = await toldFirst(1);
+    expect([told!.request, told!.finding]).toEqual(['accepted', finding]);
+  });
+
   test('sees no secrets of it', async () => {
     handle = () => {
       throw new HttpError(409, 'conflict', 'the password hush-4711 is taken');
