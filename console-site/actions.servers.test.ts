@@ -207,7 +207,7 @@ inBrowser('what was broken', () => {
   test('the tabs of the queue are one line on a phone, with the current one in view', async () => {
     const phone = { viewport: { width: 390, height: 844 } };
     await site.onPage('queue/flow', phone, async (page) => {
-      const tabs = page.getByRole('navigation', { name: 'Parts of the queue' });
+      const tabs = page.getByRole('navigation', { name: 'Parts of the queue service' });
       const current = tabs.getByRole('link', { name: 'Flow control' });
       await current.waitFor();
       const { height = 0 } = (await tabs.boundingBox()) ?? {};
