@@ -204,6 +204,23 @@ inBrowser('what was broken', () => {
     });
   });
 
+  test('the tabs of the queue are one line on a phone, with the current one in view', async () => {
+    const phone = { viewport: { width: 390, height: 844 } };
+    await site.onPage('queue/flow', phone, async (page) => {
+      const tabs = page.getByRole('navigation', { name: 'Parts of the queue service' });
+      const current = tabs.getByRole('link', { name: 'Flow control' });
+      await current.waitFor();
+      const { height = 0 } = (await tabs.boundingBox()) ?? {};
+      expect(height).toBeLessThan(70);
+      await expect
+        .poll(async () => {
+          const { x = 0, width = 0 } = (await current.boundingBox()) ?? {};
+          return x > 0 && x + width < 390;
+        })
+        .toBe(true);
+    });
+  });
+
   test('a figure of INFO is in one line', async () => {
     await site.onPage('redis/-/info', DESK, async (page) => {
       const value = page.locator('dt', { hasText: 'total_system_memory' }).first();

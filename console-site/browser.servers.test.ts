@@ -204,6 +204,29 @@ inBrowser('the live log', () => {
   });
 });
 
+inBrowser('what happened before the page was opened', () => {
+  test('is there: a failure in the overview, with its contents, and the latest requests in the log', async () => {
+    const own = await startTestConsole();
+    try {
+      await own.redis(['SET', 'seen', 'before']);
+      await fetch(`${own.platform.addresses.queue}/v2/nowhere?token=hush-4711`);
+      await own.onPage('overview', DESK, async (page) => {
+        const failures = page.getByRole('region', { name: 'Latest failures' });
+        await failures.getByText('there is nothing at').waitFor();
+        await failures.getByRole('link', { name: '/v2/nowhere' }).click();
+        const detail = page.getByRole('region', { name: 'The request' });
+        await detail.getByText('not in the contract').waitFor();
+        await page.getByRole('option').filter({ hasText: '/pipeline' }).first().click();
+        await detail.getByText('before').first().waitFor();
+        expect(await page.content()).not.toContain('hush');
+        await keepScreenshot(page, 'console-log-of-before');
+      });
+    } finally {
+      await own.close();
+    }
+  });
+});
+
 inBrowser('the account', () => {
   test('creates a team with a member, and shows both in the audit log', async () => {
     await site.onPage('account/teams', DESK, async (page) => {

@@ -202,11 +202,17 @@ inBrowser('Kafka', () => {
       await page.getByRole('link', { name: 'Groups', exact: true }).click();
       await page.getByRole('link', { name: 'behind' }).waitFor();
       await page.getByRole('link', { name: 'Settings' }).click();
+      await page.getByText('Messages are kept without a time limit.').waitFor();
+      expect(await page.getByLabel('Retention time').inputValue()).toBe('');
       await page.getByLabel('Retention time').fill('86400000');
       await page.getByText('Messages are kept for 1 d.').waitFor();
       await page.getByRole('button', { name: 'Save settings' }).click();
       await page.getByText('Saved.').waitFor();
       await page.getByText('· kept for 1 d').waitFor();
+      await page.getByLabel('Retention time').fill('');
+      await page.getByText('As long as the cluster allows.').waitFor();
+      await page.getByRole('button', { name: 'Save settings' }).click();
+      await page.getByText('· kept without a time limit').waitFor();
       expect(await violations(page)).toEqual([]);
     });
   });

@@ -32,7 +32,7 @@ export async function consoleGet(path: string, { headers = {}, url }: ConsoleReq
   return answered;
 }
 
-/** Follows the requests to a platform. @throws Error if that is refused */
+/** Follows the requests to a platform, after the earlier ones that it still has. @throws Error if that is refused */
 export async function watchRequests({ headers = {}, url }: ConsoleRequestOptions = {}) {
   const leaving = new AbortController();
   const answer = await connectionsTo(url ?? target().consoleUrl).request({
@@ -45,8 +45,10 @@ export async function watchRequests({ headers = {}, url }: ConsoleRequestOptions
   const opened = { status: 200, headers: answer.headers, json: undefined, bytes: Buffer.of() };
   checkExchange('console', { method: 'GET', path: '/events', headers }, opened);
   const events = eventsOf(answer.body);
+  const next = async () => String((await events.next()).value);
   return {
-    next: async () => String((await events.next()).value),
+    earlier: requestsIn(await next()).requests,
+    next,
     close: () => leaving.abort(),
   };
 }

@@ -2,22 +2,22 @@ import { html, type Html } from '../html.ts';
 import { label, picture } from './picture.ts';
 
 /** The places of the console. */
-const PLACES = ['Overview', 'Requests', 'Redis', 'Kafka', 'Queue', 'Faults'] as const;
+const PLACES = ['Overview', 'Live log', 'Redis', 'Kafka', 'Queue', 'Faults'] as const;
 
 const TILES = [
-  ['Requests', '1,204', 'a minute', [9, 12, 10, 16, 14, 20, 18, 24]],
+  ['Requests', '20', 'a second', [9, 12, 10, 16, 14, 20, 18, 24]],
   ['Keys', '48,310', '112 MB', [10, 11, 11, 12, 13, 13, 14, 15]],
   ['Lag', '36', 'messages', [18, 14, 12, 9, 14, 8, 6, 4]],
-  ['Dead letters', '3', 'since yesterday', [2, 2, 4, 4, 4, 6, 6, 6]],
+  ['Dead letters', '3', 'in the queue', [2, 2, 4, 4, 4, 6, 6, 6]],
 ] as const;
 
 /** Requests with what the contract says of them. */
 const REQUESTS = [
-  ['POST', '/v2/publish/https://example.com/hook', '200', 'as the contract says', '2 ms'],
-  ['POST', '/pipeline', '200', 'as the contract says', '1 ms'],
-  ['GET', '/consume/orders/a/cities', '200', 'as the contract says', '14 ms'],
-  ['POST', '/v2/redis/database', '400', 'body.region is not one of 18 values', '1 ms'],
-  ['DELETE', '/v2/dlq/1765-0', '200', 'as the contract says', '3 ms'],
+  ['POST', '/v2/publish/https://example.com/hook', '200', 'valid', '2 ms'],
+  ['POST', '/pipeline', '200', 'valid', '1 ms'],
+  ['GET', '/consume/orders/a/cities', '200', 'valid', '14 ms'],
+  ['POST', '/v2/redis/database', '400', 'not valid: region is not one of 18 values', '1 ms'],
+  ['DELETE', '/v2/dlq/1765-0', '200', 'valid', '3 ms'],
 ] as const;
 
 const METHODS: Readonly<Record<string, string>> = { POST: 'p-good', DELETE: 'p-bad' };
@@ -29,7 +29,7 @@ export function consolePicture(): Html {
       id: 'console-drawn',
       title: 'The console',
       alternative:
-        'The console has a list of places (overview, requests, Redis, Kafka, queue, faults), figures of the platform as small charts, and a live log in which each request stands with its status, what the contract says of it, and its duration.',
+        'The console has a list of places (overview, live log, Redis, Kafka, queue, faults), figures of the platform as small charts, and a live log in which each request stands with its status, what the contract says of it, and its duration.',
       width: 1116,
       height: 400,
     },
@@ -51,9 +51,9 @@ export function consolePicture(): Html {
       label(58, 30, 'Plinth console', '', 'start'),
       ...PLACES.map((place, i) => label(34, 88 + i * 34, place, i === 1 ? '' : 'p-note', 'start')),
       ...TILES.map(tile),
-      label(214, 206, 'Requests', '', 'start'),
+      label(214, 206, 'Live log', '', 'start'),
       html`<circle class="p-good" cx="1000" cy="202" r="4" />`,
-      label(1012, 206, 'listening', 'p-note', 'start'),
+      label(1012, 206, 'Listening', 'p-note', 'start'),
       ...REQUESTS.map(requestRow),
     ],
   );

@@ -48,8 +48,8 @@ export interface paths {
         };
         /**
          * Watch requests to all families.
-         * @description An endless stream of server-sent events. Each is JSON as in the schema `requests`: the requests that were
-         *     answered in the last tenth of a second. A client that reads too slowly is disconnected. One whose credentials are
+         * @description An endless stream of server-sent events. Each is JSON as in the schema `requests`: first the requests that were
+         *     answered before and are still kept, then those that were answered in the last tenth of a second. A client that reads too slowly is disconnected. One whose credentials are
          *     not valid any more, because the key was deleted, is told nothing more: its stream ends with an event `error`.
          */
         readonly get: operations["getEvents"];
@@ -169,6 +169,7 @@ export interface components {
             };
         };
         readonly "watched-request": {
+            /** @description Higher than those of earlier requests, also of those before a restart. */
             readonly id: number;
             /** @description When it arrived, in Unix milliseconds. */
             readonly time: number;
@@ -192,12 +193,12 @@ export interface components {
              */
             readonly request: "accepted" | "refused" | "unknown";
             /**
-             * @description The result of validating the answer; `unchecked` if the contract has no such operation, or there was no
-             *     answer.
+             * @description The result of validating the answer; `unchecked` if the contract has no such operation, there was no answer,
+             *     or nobody listened.
              * @enum {string}
              */
             readonly response: "documented" | "undocumented" | "unchecked";
-            /** @description Why the request was refused, or what is wrong with the answer. */
+            /** @description Why the request was refused or failed, or what is wrong with the answer. */
             readonly finding?: string;
             /** @description The origin of the page that sent it. */
             readonly origin?: string;
@@ -206,6 +207,8 @@ export interface components {
             readonly requests: readonly components["schemas"]["watched-request"][];
             /** @description The number of further requests in the same time, which are only counted. */
             readonly skipped: number;
+            /** @description Whether these are the requests that were kept when the stream began. */
+            readonly isEarlier?: boolean;
         };
         /** @description Names in lower case, and values; secrets are blanked. */
         readonly headers: readonly (readonly string[])[];
@@ -395,13 +398,13 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The requests from now on. */
+            /** @description The requests that are kept, and those from now on. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    /** @example data: {"requests":[],"skipped":0} */
+                    /** @example data: {"requests":[],"skipped":0,"isEarlier":true} */
                     readonly "text/event-stream": string;
                 };
             };
@@ -417,7 +420,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The id in the event.
-                 * @example 7
+                 * @example 1795478400000
                  */
                 readonly id: number;
             };
@@ -433,7 +436,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 7,
+                     *       "id": 1795478400000,
                      *       "time": 1795478400000,
                      *       "family": "redis",
                      *       "method": "POST",
@@ -498,7 +501,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "the request 7 is not kept any more"
+                     *       "error": "the request 1795478400000 is not kept any more"
                      *     }
                      */
                     readonly "application/json": components["schemas"]["error"];

@@ -9,7 +9,8 @@ import { basicCredentials } from '../http/basic-credentials.ts';
 import type { ConsoleAccess } from './access.ts';
 import { consoleErrors } from './errors.ts';
 import { overviewOf, type Figures } from './overview.ts';
-import type { LiveLog, StillAuthorized } from './watching/live-log.ts';
+import type { StillAuthorized } from './watching/listener.ts';
+import type { LiveLog } from './watching/live-log.ts';
 
 /** The sources of the data for the console's page. */
 export interface ConsoleSources {

@@ -47,6 +47,8 @@ export class Call {
   parameters: RequestParameters = NONE;
   /** Set by the handler, or made from the error. */
   answer: Answer | undefined = undefined;
+  /** The bytes of its body, where they are many and have been counted; otherwise 0. */
+  answerBytes = 0;
   /** Whether it has been handed to its handler. */
   isHandled = false;
   /** Whether it was refused before that. */

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { countRequests } from './live-requests.ts';
+import { describe, expect, test } from 'vitest';
+import { countRequests, withRequests } from './live-requests.ts';
 import type { WatchedRequest } from './session.ts';
 
 const NOW = 1_795_478_400;
@@ -36,4 +36,21 @@ test('forgets requests after two minutes', () => {
   const old = countRequests([], [answered(NOW - 119)], 0, NOW);
   expect(old).toHaveLength(1);
   expect(countRequests(old, [], 0, NOW + 2)).toEqual([]);
+});
+
+describe('the list of requests', () => {
+  const request = (id: number, status = 200) => ({ ...answered(NOW, status), id });
+  const ids = (requests: readonly WatchedRequest[]) => requests.map(({ id }) => id);
+
+  test('begins with the newest, and has each once, also if the stream has begun anew', () => {
+    const known = withRequests([], [request(1), request(2)]);
+    expect(ids(withRequests(known, [request(1), request(2), request(3)]))).toEqual([3, 2, 1]);
+  });
+
+  test('keeps a failure, however many requests come after it', () => {
+    const many = Array.from({ length: 2_000 }, (_, index) => request(index + 2));
+    const all = withRequests([request(1, 404)], many);
+    expect(all).toHaveLength(1_001);
+    expect(all.at(-1)).toMatchObject({ id: 1, status: 404 });
+  });
 });

@@ -4,6 +4,8 @@ import type { Exchange, Session, WatchedRequest } from './session.ts';
 
 /** How many requests the page keeps; the platform keeps the details of fewer. */
 const MOST = 1_000;
+/** How many of those that failed or were refused it keeps beyond that. */
+const MOST_FAILURES = 200;
 /** How many seconds are counted. */
 const SPAN = 120;
 /** Milliseconds before it reconnects. */
@@ -76,11 +78,16 @@ export class LiveRequests {
     }
   }
 
-  #receive({ requests, skipped }: components['schemas']['requests']): void {
+  #receive({ requests, skipped, isEarlier = false }: components['schemas']['requests']): void {
     const { requests: known, seconds, skipped: before } = this.#live;
+    if (isEarlier) {
+      // Of what was answered while nobody listened, most is not there to be counted.
+      this.#change({ state: 'listening', requests: withRequests(known, requests) });
+      return;
+    }
     this.#change({
       state: 'listening',
-      requests: [...requests.toReversed(), ...known].slice(0, MOST),
+      requests: withRequests(known, requests),
       // An idle platform is one that only this page asks.
       seconds: countRequests(
         seconds,
@@ -101,6 +108,29 @@ export class LiveRequests {
       for (const listener of this.#listeners) listener();
     });
   }
+}
+
+/** Whether a request was refused or failed, or its answer is not in the contract. */
+export function isFailure({ status, response }: WatchedRequest): boolean {
+  return status === 0 || status >= 400 || response === 'undocumented';
+}
+
+/**
+ * The requests that are kept, with further ones: the latest, and more of those that failed.
+ * @param known the newest first @param further the oldest first; some may be known, if the stream has begun anew
+ */
+export function withRequests(
+  known: readonly WatchedRequest[],
+  further: readonly WatchedRequest[],
+): WatchedRequest[] {
+  const ids = new Set(known.map(({ id }) => id));
+  const added = further.filter(({ id }) => !ids.has(id)).toReversed();
+  const all = [...added, ...known].toSorted((one, other) => other.id - one.id);
+  let failures = 0;
+  return all.filter((request, index) => {
+    if (isFailure(request)) failures += 1;
+    return index < MOST || (isFailure(request) && failures <= MOST_FAILURES);
+  });
 }
 
 /** The counts of the last seconds, updated with these requests. @param now in Unix seconds */

@@ -28,7 +28,9 @@ test.each([
   ['diskusage', 'Disk usage'],
   ['dailyrequests', 'Daily requests'],
   ['daily_used', 'Daily used'],
-  ['latencymax', 'Latency max'],
+  ['latencymax', 'Latency, maximum'],
+  ['latencymean', 'Latency, mean'],
+  ['keyspace', 'Keys'],
   ['read_latency_99', 'Read latency, 99th percentile'],
   ['bandwidths', 'Bandwidths'],
 ])('%s is said in words: %s', (name, words) => {

@@ -46,12 +46,20 @@ function timeOf(x: string): number {
 /** Prefixes in names of statistics that are not separated by an underscore: `diskusage`. */
 const JOINED = /^(daily|disk|latency)(?=[a-z])/;
 
+/** Names that are no words for what is counted. */
+const COUNTED: Readonly<Record<string, string>> = {
+  keyspace: 'keys',
+  connection_count: 'connections',
+};
+
 /** `total_monthly_storage` and `diskusage` in words. */
 export function titleOf(name: string): string {
-  const words = name
+  const words = (COUNTED[name] ?? name)
     .replace(JOINED, '$1 ')
     .replaceAll('_', ' ')
-    .replace(/ 99$/, ', 99th percentile');
+    .replace(/ 99$/, ', 99th percentile')
+    .replace(/ max$/, ', maximum')
+    .replace(/ (min|mean)$/, ', $1');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

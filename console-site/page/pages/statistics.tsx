@@ -3,6 +3,7 @@ import type { Session } from '../api/session.ts';
 import type { PageProps } from '../props.ts';
 import { Chart } from '../parts/chart.tsx';
 import { Choice } from '../parts/choice.tsx';
+import { OnCopies } from '../parts/on-copies.tsx';
 import { Empty, WhenLoaded } from '../parts/states.tsx';
 import { useLoad } from '../parts/use-load.ts';
 import { hashOf } from '../route.ts';
@@ -40,6 +41,9 @@ export function Statistics({ session, rest: [kind, id] }: PageProps) {
                   }}
                 />
               </form>
+              <OnCopies session={session}>
+                {(copy) => `The charts show the last hour of ${copy}; totals are those of all.`}
+              </OnCopies>
               <Charts key={chosen.path.join('/')} session={session} path={chosen.path} />
             </>
           )

@@ -83,6 +83,24 @@ describe('the live log shows no secrets of commands', () => {
     for (const secret of [token, SECRET, ...made]) expect(text).not.toContain(secret);
   });
 
+  test('that were refused before anybody listened', async () => {
+    events.close();
+    await post(['ACL', 'SETUSER', 'ann', `+${SECRET}`]);
+    await post(['ATUH', SECRET]);
+    await post(`["AUTH","${SECRET}"`);
+    await exchange({ path: `/ping?_token=${SECRET}`, token: null });
+    await exchange({ path: `/auth/ann/${SECRET}`, token: SECRET });
+    events = await watchRequests();
+    const refused = events.earlier.filter(
+      ({ family, status }) => family === 'redis' && status >= 400,
+    );
+    expect(refused.length).toBeGreaterThanOrEqual(5);
+    const exchanges = await Promise.all(refused.map(({ id }) => consoleGet(`/events/${id}`)));
+    const text = JSON.stringify([refused, exchanges.map(({ json }) => json)]);
+    expect(text).toContain('(hidden)');
+    expect(text).not.toContain(SECRET);
+  });
+
   test('but those of others', async () => {
     await post(['SET', 'shown', 'text that is shown']);
     expect(await shown()).toContain('text that is shown');

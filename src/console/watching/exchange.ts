@@ -15,8 +15,18 @@ type Headers = components['schemas']['headers'];
 const MOST_OF_BODY = 32_768;
 const MOST_OF_PATH = 2_000;
 const MOST_OF_HEADERS = 16_384;
-/** Answers beyond this many bytes are not validated: that would delay other requests. */
-const MOST_CHECKED = 1_048_576;
+
+/** How closely an exchange is looked at. */
+export interface Scrutiny {
+  /** Larger bodies, in bytes, are neither looked into nor validated, which would delay other requests. */
+  readonly most: number;
+  /** Whether the answer is validated, which loads and compiles schemas. */
+  readonly isValidated: boolean;
+}
+
+/** For a listener, and for those who may come later. */
+export const CLOSE: Scrutiny = { most: 1_048_576, isValidated: true };
+export const CHEAP: Scrutiny = { most: MOST_OF_BODY, isValidated: false };
 
 /** A request that has been answered: what an event has of it, and all that is kept. */
 export interface CapturedExchange {
@@ -37,28 +47,31 @@ export async function exchangeOf(
   family: WatchedFamily,
   call: Call,
   span: Span,
+  scrutiny: Scrutiny,
 ): Promise<CapturedExchange> {
-  const { request, response, rawBody, answer } = call;
+  const { request, response, rawBody } = call;
   // A request that matches no operation has none, whatever the type says.
   const operation = (call.bound as Call['bound'] | undefined)?.operation;
-  const sent = answer === undefined ? NOTHING : bytesOf(answer);
-  const finding = await findingOf(family, call, sent.byteLength);
-  const shown = shownExchange(family, call, sent);
+  const sent = sentIn(call, scrutiny);
+  const finding = await findingOf(family, call, sent, scrutiny);
+  const shown = shownExchange(family, call, sent, scrutiny.most);
+  const said = finding.finding === undefined ? undefined : shown.text(finding.finding);
+  const why = said ?? (response.statusCode < 400 ? undefined : errorIn(shown.responseBody));
   const { origin } = request.headers;
   const summary: WatchedRequest = {
     id,
     time: span.time,
     family: family.name,
     method: request.method ?? 'GET',
-    path: shown.path.slice(0, MOST_OF_PATH),
+    path: beginningOf(shown.path, MOST_OF_PATH),
     ...(operation !== undefined && { operationId: operation.operationId }),
     status: response.headersSent ? response.statusCode : 0,
     milliseconds: Math.round(span.milliseconds * 1000) / 1000,
     requestBytes: Math.max(rawBody.length, Number(request.headers['content-length'] ?? 0) || 0),
-    responseBytes: sent.byteLength,
+    responseBytes: sent?.byteLength ?? call.answerBytes,
     request: operation === undefined ? 'unknown' : call.isRefused ? 'refused' : 'accepted',
-    ...finding,
-    ...(finding.finding !== undefined && { finding: shown.text(finding.finding) }),
+    response: finding.response,
+    ...(why !== undefined && { finding: beginningOf(why, MOST_OF_PATH) }),
     ...(origin !== undefined && { origin }),
   };
   const exchange = {
@@ -66,14 +79,23 @@ export async function exchangeOf(
     requestHeaders: headersOf(shown.requestHeaders),
     responseHeaders: headersOf(shown.responseHeaders),
     requestBody: bodyOf(shown.requestBody, rawBody),
-    responseBody: bodyOf(shown.responseBody, sent),
+    responseBody: bodyOf(shown.responseBody, sent ?? HIDDEN_BYTES),
   };
   return { summary, exchange };
 }
 
 const NOTHING = new Uint8Array();
+const HIDDEN_BYTES = Buffer.from(HIDDEN);
 
-/** The bytes of the answer's body; none for a stream. */
+/** The bytes of the answer's body that were sent, none of a stream; undefined if they are too many to be made again. */
+function sentIn(
+  { request, answer, answerBytes }: Call,
+  { most }: Scrutiny,
+): Uint8Array | undefined {
+  if (answer === undefined || request.method === 'HEAD') return NOTHING;
+  return answerBytes > most ? undefined : bytesOf(answer);
+}
+
 function bytesOf({ body }: Answer): Uint8Array {
   if (body === undefined || body instanceof EventStream) return NOTHING;
   return body instanceof Uint8Array ? body : Buffer.from(JSON.stringify(body));
@@ -81,24 +103,42 @@ function bytesOf({ body }: Answer): Uint8Array {
 
 async function findingOf(
   family: WatchedFamily,
-  { bound, answer, isRefused }: Call,
-  bytes: number,
+  { bound, answer }: Call,
+  sent: Uint8Array | undefined,
+  { most, isValidated }: Scrutiny,
 ): Promise<Pick<WatchedRequest, 'response' | 'finding'>> {
   const operation = (bound as Call['bound'] | undefined)?.operation;
-  const refusal = isRefused && answer instanceof Error ? { finding: answer.message } : {};
-  if (operation === undefined || answer === undefined) return { response: 'unchecked', ...refusal };
+  const error = answer instanceof Error ? { finding: answer.message } : {};
+  if (operation === undefined || answer === undefined || !isValidated)
+    return { response: 'unchecked', ...error };
   const isStream = answer.body instanceof EventStream;
-  const held =
-    isStream || bytes > MOST_CHECKED ? { status: answer.status, body: undefined } : answer;
+  const isLarge = sent === undefined || sent.byteLength > most;
+  const held = isStream || isLarge ? { status: answer.status, body: undefined } : answer;
   const broken = await checkAnswer(family.contract, operation, held);
   if (broken !== undefined) return { response: 'undocumented', finding: broken };
-  return { response: 'documented', ...refusal };
+  return { response: 'documented', ...error };
+}
+
+/** The message of an error that a handler has answered with, as it is shown. */
+function errorIn(body: string): string | undefined {
+  if (body.length > MOST_OF_PATH || !body.startsWith('{"error":')) return undefined;
+  try {
+    const { error } = JSON.parse(body) as { error: unknown };
+    return typeof error === 'string' ? error : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The beginning of a body. One that is hidden as a whole is not whole. */
 function bodyOf(text: string, bytes: Uint8Array): Body {
   const isWhole = text.length <= MOST_OF_BODY && !(text === HIDDEN && bytes.byteLength > 0);
-  return { text: text.slice(0, MOST_OF_BODY), isWhole };
+  return { text: beginningOf(text, MOST_OF_BODY), isWhole };
+}
+
+/** The beginning of a text as a text of its own: a part of a string keeps all of that in memory. */
+function beginningOf(text: string, most: number): string {
+  return text.length <= most ? text : Buffer.from(text.slice(0, most)).toString();
 }
 
 function headersOf(pairs: readonly (readonly [string, string])[]): Headers {

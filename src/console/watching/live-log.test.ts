@@ -1,8 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { MemoryBudget } from '../../base/memory-budget.ts';
 import { bindDirect } from '../../contract/direct.ts';
 import type { ContractErrors, Family } from '../../contract/family.ts';
 import type { AnyHandler } from '../../contract/handler.ts';
 import type { CompiledValidator } from '../../contract/validation.ts';
+import { EventStream } from '../../http/event-stream.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { listen, type Listening } from '../../http/server.ts';
 import { silentLogger } from '../../base/logger.ts';
@@ -61,7 +63,8 @@ beforeEach(async () => {
     bodyLimit: () => 1_000_000,
     handlers: { postThing: ((request) => handle(request)) satisfies AnyHandler },
   } as unknown as Family<{ postThing: never }, undefined>;
-  const listener = bindDirect(family, { log: silentLogger, watch: log });
+  const memory = new MemoryBudget(10_000_000);
+  const listener = bindDirect(family, { log: silentLogger, watch: log, memory });
   server = await listen(listener, family.errors, { host: '127.0.0.1', port: 0 });
 });
 afterEach(async () => {
@@ -74,11 +77,16 @@ async function post(body: string, path = '/things', headers: Record<string, stri
   await response.text();
 }
 
+/** What a listener has received last. */
+function lastIn(heard: readonly string[]) {
+  return JSON.parse(heard.at(-1)!) as { requests: WatchedRequest[]; skipped: number };
+}
+
 /** The requests that a listener has received after the next batch. */
 async function nextBatch(heard: readonly string[]) {
   await expect.poll(() => due.length).toBe(1);
   due.shift()!();
-  return JSON.parse(heard.at(-1)!) as { requests: WatchedRequest[]; skipped: number };
+  return lastIn(heard);
 }
 
 /** Listens as a page does, without a connection. */
@@ -95,7 +103,7 @@ test('a request is listed with the verdict of the contract on it and on its resp
   expect(await nextBatch(heard)).toEqual({
     requests: [
       {
-        id: 1,
+        id: now,
         time: now,
         family: 'queue',
         method: 'POST',
@@ -118,25 +126,25 @@ test('headers and bodies can be read by the ID of a request, without secrets', a
   const heard = listening();
   await post('{"name":"one"}', '/things', { authorization: 'Bearer abc' });
   await nextBatch(heard);
-  const exchange = log.exchange(1)!;
+  const exchange = log.exchange(now)!;
   expect(exchange.requestBody).toEqual({ text: '{"name":"one"}', isWhole: true });
   expect(exchange.responseBody).toEqual({ text: '{"made":true}', isWhole: true });
   expect(exchange.requestHeaders).toContainEqual(['authorization', '(hidden)']);
-  expect(log.exchange(2)).toBeUndefined();
+  expect(log.exchange(now + 1)).toBeUndefined();
 });
 
 test('what a repeated member of a body would hide is not shown', async () => {
   const heard = listening();
   await post('{"password":"abc","password":""}');
   await nextBatch(heard);
-  expect(log.exchange(1)!.requestBody.text).toBe('{"password":""}');
+  expect(log.exchange(now)!.requestBody.text).toBe('{"password":""}');
 });
 
 test('only the first 32 KB of a body are kept', async () => {
   const heard = listening();
   await post(`"${'x'.repeat(100_000)}"`);
   await nextBatch(heard);
-  const { text, isWhole } = log.exchange(1)!.requestBody;
+  const { text, isWhole } = log.exchange(now)!.requestBody;
   expect({ length: text.length, isWhole }).toEqual({ length: 32_768, isWhole: false });
 });
 
@@ -168,30 +176,14 @@ describe('the verdict', () => {
   });
 });
 
-test('requests are recorded only while there are listeners, and dropped when the last one leaves', async () => {
-  expect(log.notify).toBeUndefined();
-  await post('{}');
-  const heard = listening();
-  expect(log.notify).toBeDefined();
-  await post('{}');
-  await nextBatch(heard);
-  expect(log.exchange(1)).toBeDefined();
-  leaving.abort();
-  expect(log.notify).toBeUndefined();
-  expect(log.exchange(1)).toBeUndefined();
-});
-
 test('the last 500 requests are kept', async () => {
   const heard = listening();
   for (let batch = 0; batch < 6; batch++) {
     for (let one = 0; one < 100; one++) await post('{}');
     await nextBatch(heard);
   }
-  expect([log.exchange(100), log.exchange(101)?.id, log.exchange(600)?.id]).toEqual([
-    undefined,
-    101,
-    600,
-  ]);
+  const kept = [99, 100, 599].map((index) => log.exchange(now + index)?.id);
+  expect(kept).toEqual([undefined, now + 100, now + 599]);
 });
 
 test('beyond 100 requests in a batch, further ones are only counted', async () => {
@@ -201,4 +193,109 @@ test('beyond 100 requests in a batch, further ones are only counted', async () =
   expect(requests.length + skipped).toBe(120);
   expect(requests.length).toBeGreaterThanOrEqual(100);
   expect(skipped).toBeGreaterThan(0);
+});
+
+describe('who begins to listen later', () => {
+  /** What is told first, once it contains as many requests. */
+  async function toldFirst(count: number): Promise<WatchedRequest[]> {
+    let told: WatchedRequest[] = [];
+    await expect.poll(() => (told = earlierRequests())).toHaveLength(count);
+    return told;
+  }
+
+  /** What a listener is told first. */
+  function earlierRequests(): WatchedRequest[] {
+    const sent = vi.spyOn(EventStream.prototype, 'send');
+    const gone = new AbortController();
+    log.listen(gone.signal);
+    gone.abort();
+    const [event] = sent.mock.calls.at(-1)!;
+    sent.mockRestore();
+    const told = JSON.parse(event.replace(/^data: /, '')) as { requests: WatchedRequest[] };
+    expect(told).toMatchObject({ skipped: 0, isEarlier: true });
+    return told.requests;
+  }
+
+  test('is told of what succeeded, was refused and failed before', async () => {
+    await post('{}');
+    await post('{');
+    handle = () => {
+      throw new Error('the disk is on fire');
+    };
+    await post('{"name":"one"}');
+    const told = await toldFirst(3);
+    expect(told).toMatchObject([
+      { status: 200, request: 'accepted', response: 'unchecked' },
+      { status: 400, request: 'refused', finding: expect.stringContaining('not JSON') as unknown },
+      { status: 500, request: 'accepted', finding: 'internal' },
+    ]);
+    expect(log.exchange(told[2]!.id)!.requestBody.text).toBe('{"name":"one"}');
+  });
+
+  test.each([
+    [{ error: 'WRONGTYPE of the value' }, 'WRONGTYPE of the value'],
+    [{ error: { code: 7 } }, undefined],
+    [Buffer.from('{"error":'), undefined],
+  ])('is told what an operation has answered: %j', async (body, finding) => {
+    handle = () => ({ status: 400, body });
+    await post('{}');
+    const [told] = await toldFirst(1);
+    expect([told!.request, told!.finding]).toEqual(['accepted', finding]);
+  });
+
+  test('sees no secrets of it', async () => {
+    handle = () => {
+      throw new HttpError(409, 'conflict', 'the password hush-4711 is taken');
+    };
+    await post('{"password":"hush-4711"}', '/things?token=hush-4712', {
+      authorization: 'Bearer hush-4713',
+    });
+    const [told] = await toldFirst(1);
+    const shown = JSON.stringify([told, log.exchange(told!.id)]);
+    expect(shown).toContain('is taken');
+    expect(shown).not.toContain('hush');
+  });
+
+  test('sees neither large bodies nor what repeats them, because nobody has looked into them', async () => {
+    handle = () => {
+      throw new HttpError(409, 'conflict', 'the name hush-4711 is taken');
+    };
+    await post(`{"name":"hush-4711${'x'.repeat(40_000)}"}`);
+    const [told] = await toldFirst(1);
+    const exchange = log.exchange(told!.id)!;
+    expect(exchange.requestBody).toEqual({ text: '(hidden)', isWhole: false });
+    expect(JSON.stringify(exchange)).not.toContain('hush');
+  });
+
+  test('of those that succeeded sees twenty a second, and of the others fifty', async () => {
+    const postMany = async (count: number, body: string) => {
+      for (let one = 0; one < count; one++) await post(body);
+    };
+    await postMany(25, '{}');
+    expect(log.notify).toBeUndefined();
+    await postMany(60, '{');
+    due.shift()!();
+    await postMany(25, '{}');
+    const told = await toldFirst(90);
+    expect(told.filter(({ status }) => status === 200)).toHaveLength(40);
+  });
+
+  test('sees that a large answer was one, which is not made again for the log', async () => {
+    let made = 0;
+    const toJSON = () => 'x'.repeat(40_000 + made++);
+    handle = () => ({ status: 200, body: { toJSON } });
+    await post('{}');
+    const [told] = await toldFirst(1);
+    expect(told).toMatchObject({ responseBytes: 40_002 });
+    expect(log.exchange(told!.id)!.responseBody).toEqual({ text: '(hidden)', isWhole: false });
+    expect(made).toBe(1);
+  });
+
+  test('sees what happened while others listened', async () => {
+    const heard = listening();
+    await post('{}');
+    await nextBatch(heard);
+    leaving.abort();
+    expect(await toldFirst(1)).toMatchObject([{ status: 200, response: 'documented' }]);
+  });
 });

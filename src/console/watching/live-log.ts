@@ -2,25 +2,32 @@ import { systemClock, type Clock } from '../../base/clock.ts';
 import { reportInternalError } from '../../base/internal-errors.ts';
 import type { Call } from '../../contract/call.ts';
 import type { RequestWatch, WatchedFamily } from '../../contract/request-watch.ts';
-import { EventStream, eventText, type EventSender } from '../../http/event-stream.ts';
+import { eventText, type EventStream } from '../../http/event-stream.ts';
 import { EventStreams } from '../../http/event-streams.ts';
 import {
+  CHEAP,
+  CLOSE,
   exchangeOf,
-  type Exchange,
   type CapturedExchange,
+  type Exchange,
+  type Span,
   type WatchedRequest,
 } from './exchange.ts';
+import { KeptExchanges } from './kept-exchanges.ts';
+import { Listener, type StillAuthorized } from './listener.ts';
 
-/** How many exchanges are kept, and how many of a batch are sent. */
-const MAX_EXCHANGES = 500;
-const MAX_BATCH = 100;
-/** How long requests are batched, in milliseconds. */
-const BATCH = 100;
-/** The buffer, in bytes, beyond which a page that does not keep up is disconnected. */
-const SLOWNESS = { hard: 4 * 1024 ** 2, soft: 1024 ** 2, softMs: 10_000 };
+/** A time in which only so many requests are looked at; further ones are only counted. */
+interface Period {
+  readonly milliseconds: number;
+  /** The most that fail or are refused, and the most of the others. */
+  readonly failures: number;
+  readonly others: number;
+}
 
-/** The last event of a stream whose listener has lost access. */
-const REVOKED = 'the credentials of this stream are not valid any more';
+/** How often listeners are told, and how much. */
+const LISTENING: Period = { milliseconds: 100, failures: 100, others: 100 };
+/** What is kept for those who come later: so little that it costs a busy platform nothing. */
+const ALONE: Period = { milliseconds: 1000, failures: 50, others: 20 };
 
 /** Time as the log needs it. */
 export interface LiveLogTime {
@@ -35,135 +42,121 @@ export const liveLogTime: LiveLogTime = {
   later: (run, milliseconds) => void setTimeout(run, milliseconds).unref(),
 };
 
-/** Whether a listener would still be let in. Undefined where nothing can have changed. */
-export type StillAuthorized = () => Promise<boolean>;
-
-/** A listener, which is told only while it would still be let in. */
-class Listener implements EventSender {
-  readonly stream: EventStream;
-  readonly #isAuthorized: StillAuthorized | undefined;
-  readonly #ended: (listener: Listener) => void;
-  /** The checks so far, which end in order. */
-  #checked: Promise<void> = Promise.resolve();
-
-  constructor(
-    streams: EventStreams,
-    signal: AbortSignal,
-    isAuthorized: StillAuthorized | undefined,
-    ended: (listener: Listener) => void,
-  ) {
-    this.#isAuthorized = isAuthorized;
-    this.#ended = ended;
-    this.stream = new EventStream(streams, this, signal, { limit: SLOWNESS });
-  }
-
-  tell(event: string): void {
-    if (this.#isAuthorized === undefined) this.stream.send(event);
-    else this.#check(this.#isAuthorized, event);
-  }
-
-  streamEnded(): void {
-    this.#ended(this);
-  }
-
-  /** The key of a listener to whom nothing happens may have been deleted by another copy. */
-  streamGoesOn(): void {
-    if (this.#isAuthorized !== undefined) this.#check(this.#isAuthorized);
-  }
-
-  /** Sends an event if the listener would still be let in, and ends its stream otherwise, or if that is unknown. */
-  #check(isAuthorized: StillAuthorized, event?: string): void {
-    const before = this.#checked;
-    this.#checked = (async () => {
-      await before;
-      const is = await isAuthorized().catch(() => false);
-      if (!is) this.stream.end(REVOKED);
-      else if (event !== undefined) this.stream.send(event);
-    })();
-  }
-}
-
-/** Streams requests to the families to listeners. Without listeners no request is examined or kept. */
+/**
+ * Keeps the latest requests to the families, and streams them to listeners. Without listeners it looks closely at none,
+ * and at few of those that succeed.
+ */
 export class LiveLog implements RequestWatch {
-  notify: RequestWatch['notify'] = undefined;
+  notify: RequestWatch['notify'];
   readonly #time: LiveLogTime;
   readonly #streams = new EventStreams();
   readonly #listeners = new Set<Listener>();
-  /** The oldest first. */
-  readonly #exchanges = new Map<number, Exchange>();
+  readonly #kept = new KeptExchanges();
   #lastId = 0;
   #batch: WatchedRequest[] = [];
   #skipped = 0;
-  #isGathering = false;
+  /** What there is still room for in this period, and whether its end is awaited. */
+  #room = { ...ALONE };
+  #isEnding = false;
 
   constructor(time: LiveLogTime) {
     this.#time = time;
+    this.notify = this.#notified;
   }
 
   /**
-   * A stream of the requests from now on.
+   * A stream of the requests that are kept, and those from now on.
    * @param signal aborts when the listener has gone
    * @param isAuthorized whether the listener would still be let in; asked before each batch
    */
   listen(signal: AbortSignal, isAuthorized?: StillAuthorized): EventStream {
     const ended = (of: Listener) => {
       this.#listeners.delete(of);
-      if (this.#listeners.size === 0) this.#clear();
+      if (this.#listeners.size === 0) this.#begin();
     };
     const listener = new Listener(this.#streams, signal, isAuthorized, ended);
     const { stream } = listener;
     if (signal.aborted) return stream;
+    const earlier = { requests: this.#kept.summaries, skipped: 0, isEarlier: true };
     this.#listeners.add(listener);
-    this.notify = (family, call) => this.#watch(family, call);
-    stream.send(eventText('{"requests":[],"skipped":0}'));
+    if (this.#listeners.size === 1) this.#begin();
+    stream.send(eventText(JSON.stringify(earlier)));
     return stream;
   }
 
   /** A request that is still kept. */
   exchange(id: number): Exchange | undefined {
-    return this.#exchanges.get(id);
+    return this.#kept.get(id);
   }
 
-  #clear(): void {
-    this.notify = undefined;
-    this.#exchanges.clear();
-    this.#batch = [];
-    this.#skipped = 0;
+  /** Those that succeed are known by what `notify` has asked for. */
+  failed(family: WatchedFamily, call: Call, milliseconds: number): void {
+    const time = Math.floor(this.#time.clock.now() - milliseconds);
+    this.#look('failures', family, call, { time, milliseconds });
   }
 
-  #watch(family: WatchedFamily, call: Call): void {
+  readonly #notified = (family: WatchedFamily, call: Call): void => {
     const began = this.#time.clock.now();
+    // A stream that is open for hours takes its place now, so that no more closures are made than there are places.
+    const isTaken = this.#listeners.size === 0;
+    if (isTaken) this.#take('others');
     call.response.once('close', () => {
-      if (this.#listeners.size === 0) return;
-      // Requests beyond the maximum of a batch need not be examined.
-      if (this.#batch.length >= MAX_BATCH) {
-        this.#skipped += 1;
-        return;
-      }
+      if ((call.answer?.status ?? 0) >= 400) return;
       const span = { time: Math.floor(began), milliseconds: this.#time.clock.now() - began };
-      exchangeOf(++this.#lastId, family, call, span)
-        .then((told) => this.#add(told))
-        .catch((error: unknown) => reportInternalError('subscription', error));
+      if (isTaken) this.#capture(family, call, span);
+      else this.#look('others', family, call, span);
     });
+  };
+
+  #look(what: 'failures' | 'others', family: WatchedFamily, call: Call, span: Span): void {
+    if (this.#take(what)) this.#capture(family, call, span);
+    else this.#skipped += 1;
   }
 
-  #add({ summary, exchange }: CapturedExchange): void {
+  /** Takes a place of this period. @returns whether there was one */
+  #take(what: 'failures' | 'others'): boolean {
+    const hadRoom = this.#room[what] > 0;
+    this.#room[what] -= 1;
+    if (this.#listeners.size === 0) {
+      if (this.#room.others <= 0) this.notify = undefined;
+      this.#endLater();
+    }
+    return hadRoom;
+  }
+
+  #capture(family: WatchedFamily, call: Call, span: Span): void {
+    this.#lastId = Math.max(this.#lastId + 1, span.time);
+    exchangeOf(this.#lastId, family, call, span, this.#listeners.size === 0 ? CHEAP : CLOSE)
+      .then((captured) => this.#add(captured))
+      .catch((error: unknown) => reportInternalError('subscription', error));
+  }
+
+  #add(captured: CapturedExchange): void {
+    this.#kept.add(captured);
     if (this.#listeners.size === 0) return;
-    this.#exchanges.set(exchange.id, exchange);
-    if (this.#exchanges.size > MAX_EXCHANGES)
-      this.#exchanges.delete(this.#exchanges.keys().next().value!);
-    this.#batch.push(summary);
-    if (this.#isGathering) return;
-    this.#isGathering = true;
-    this.#time.later(() => this.#send(), BATCH);
+    this.#batch.push(captured.summary);
+    this.#endLater();
   }
 
-  #send(): void {
-    const batch = { requests: this.#batch, skipped: this.#skipped };
-    const event = eventText(JSON.stringify(batch));
-    this.#isGathering = false;
+  #endLater(): void {
+    if (this.#isEnding) return;
+    this.#isEnding = true;
+    this.#time.later(() => this.#end(), this.#room.milliseconds);
+  }
+
+  /** Tells the listeners of this period's requests, and begins another one. */
+  #end(): void {
+    const event = eventText(JSON.stringify({ requests: this.#batch, skipped: this.#skipped }));
+    const isEmpty = this.#batch.length + this.#skipped === 0;
+    this.#begin();
+    if (!isEmpty) for (const listener of this.#listeners) listener.tell(event);
+  }
+
+  #begin(): void {
+    this.#room = { ...(this.#listeners.size === 0 ? ALONE : LISTENING) };
+    this.#isEnding = false;
     this.#batch = [];
     this.#skipped = 0;
-    for (const listener of this.#listeners) listener.tell(event);
+    this.notify = this.#notified;
   }
 }

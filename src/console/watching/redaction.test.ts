@@ -34,7 +34,7 @@ describe('of a request whose body is too large to look into', () => {
     } as unknown as Call['bound'];
     call.rawBody = Buffer.alloc(1_100_000, 'x');
     call.answer = { status: 200, body };
-    return shownExchange(family, call, Buffer.from(JSON.stringify(body)));
+    return shownExchange(family, call, Buffer.from(JSON.stringify(body)), 1_048_576);
   }
 
   test('the secrets of its path are hidden, and the reply', () => {
@@ -94,7 +94,8 @@ describe('a path with encoded slashes is shown with them, so that secrets behind
       call.bound = { operation } as Call['bound'];
       call.encodedPath = match!.parameters;
     }
-    return shownExchange({ name: 'kafka', contract: document }, call, Buffer.alloc(0)).path;
+    return shownExchange({ name: 'kafka', contract: document }, call, Buffer.alloc(0), 1_048_576)
+      .path;
   }
 
   test.each([

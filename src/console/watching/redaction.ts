@@ -17,8 +17,12 @@ import { hasRepeatedMembers } from '../../contract/secrets/repeated-members.ts';
 
 /** Replaces a secret. */
 export const HIDDEN = '(hidden)';
-/** Larger bodies are not looked into, which would delay other requests, and so not shown. */
-const MOST_EXAMINED = 1_048_576;
+/** How bodies are looked into: by the schemas of a contract, up to this many bytes. */
+interface Looking {
+  readonly contract: ContractDocument;
+  readonly hide: Hide;
+  readonly most: number;
+}
 
 /** What may be shown of an exchange. */
 export interface ShownExchange {
@@ -34,9 +38,15 @@ export interface ShownExchange {
 /**
  * An exchange without its secrets: what the contract marks, names of secrets, and the arguments and replies of commands.
  * What should be JSON and can't be parsed is not shown.
- * @param sent the body of the answer
+ * @param sent the body of the answer; undefined if it is too large to look into
+ * @param most bytes: larger bodies are not looked into, which would delay other requests, and so not shown
  */
-export function shownExchange(family: WatchedFamily, call: Call, sent: Uint8Array): ShownExchange {
+export function shownExchange(
+  family: WatchedFamily,
+  call: Call,
+  sent: Uint8Array | undefined,
+  most: number,
+): ShownExchange {
   const { request, rawBody, answer } = call;
   const hiding = new Hiding(() => HIDDEN);
   const { hide } = hiding;
@@ -53,14 +63,19 @@ export function shownExchange(family: WatchedFamily, call: Call, sent: Uint8Arra
     ...Object.entries(answer?.headers ?? {}),
     ...(answer?.cookies ?? []).map((cookie) => ['set-cookie', cookie] as const),
   ]);
-  const commands = operation && shownCommands(family, call, operation.operationId, hide);
+  const commands = operation && shownCommands(family, call, operation.operationId, { hide, most });
   const { contract } = family;
   const path = shownPath(family, call, commands, hide);
   const ofRequest = mediaOf(operation?.requestBody?.content);
   const requestBody =
     commands?.body ??
-    shownBody(rawBody, call.bound?.bodyKind === 'json', ofRequest, contract, hide);
-  const responseBody = shownAnswer(call, sent, commands, contract, hide);
+    shownBody(rawBody, call.bound?.bodyKind === 'json', ofRequest, { contract, hide, most });
+  // What is not known of a request may be repeated in its answer.
+  const isExamined = rawBody.length <= most;
+  const responseBody =
+    sent === undefined || (!isExamined && commands === undefined)
+      ? HIDDEN
+      : shownAnswer(call, sent, commands, { contract, hide, most });
   const elsewhere = (text: string) => hiding.elsewhere(text);
   const everywhere = (all: readonly (readonly [string, string])[]) =>
     all.map(([name, value]) => [name, elsewhere(value)] as const);
@@ -70,7 +85,7 @@ export function shownExchange(family: WatchedFamily, call: Call, sent: Uint8Arra
     responseHeaders: everywhere(responseHeaders),
     requestBody: elsewhere(requestBody),
     responseBody: elsewhere(responseBody),
-    text: elsewhere,
+    text: isExamined ? elsewhere : () => HIDDEN,
   };
 }
 
@@ -82,9 +97,9 @@ function shownCommands(
   family: WatchedFamily,
   { path, rawQuery, rawBody }: Call,
   operationId: string,
-  hide: Hide,
+  { hide, most }: Pick<Looking, 'hide' | 'most'>,
 ): RedactedCommands | undefined {
-  const isExamined = rawBody.length <= MOST_EXAMINED;
+  const isExamined = rawBody.length <= most;
   const body = isExamined ? rawBody : NOT_EXAMINED;
   const commands = family.redactCommands?.({ operationId, path, rawQuery, rawBody: body }, hide);
   return commands === undefined || isExamined ? commands : { ...commands, body: HIDDEN };
@@ -125,19 +140,18 @@ function shownAnswer(
   { bound, answer }: Call,
   sent: Uint8Array,
   commands: RedactedCommands | undefined,
-  contract: ContractDocument,
-  hide: Hide,
+  looking: Looking,
 ): string {
   if (answer === undefined || sent.byteLength === 0) return '';
   const response = (bound as Call['bound'] | undefined)?.operation.responses[answer.status];
   const isJson = !(answer.body instanceof Uint8Array);
   if (commands === undefined) {
-    return shownBody(sent, isJson, mediaOf(response?.content), contract, hide);
+    return shownBody(sent, isJson, mediaOf(response?.content), looking);
   }
   const { replies } = commands;
   if (replies.every((reply) => reply === 'no')) return textOf(sent);
   // What is not an envelope for each row is hidden as a whole.
-  const shown = isJson ? redactReplies(answer.body, replies, hide) : undefined;
+  const shown = isJson ? redactReplies(answer.body, replies, looking.hide) : undefined;
   return shown === undefined ? HIDDEN : JSON.stringify(shown);
 }
 
@@ -146,11 +160,10 @@ function shownBody(
   bytes: Uint8Array,
   isJson: boolean,
   media: MediaTypeObject | undefined,
-  document: ContractDocument,
-  hide: Hide,
+  { contract: document, hide, most }: Looking,
 ): string {
   if (bytes.byteLength === 0) return '';
-  if (bytes.byteLength > MOST_EXAMINED) return HIDDEN;
+  if (bytes.byteLength > most) return HIDDEN;
   const text = textOf(bytes);
   try {
     const value = JSON.parse(text) as unknown;

@@ -6,9 +6,9 @@ import type { AnyFamily } from '../family.ts';
 import { operationIdOf } from './send.ts';
 import type { Stage } from './stage.ts';
 
-type RecordOptions = Pick<BinderOptions, 'log' | 'logRequests' | 'observer' | 'tracer'>;
+type RecordOptions = Pick<BinderOptions, 'log' | 'logRequests' | 'observer' | 'tracer' | 'watch'>;
 
-/** The stages that time a request and record its answer: in figures, in its span, in the log. */
+/** The stages that time a request and record its answer: in figures, in its span, in the log; failures in the console. */
 export interface Recording {
   readonly begin: Stage;
   readonly record: Stage;
@@ -16,11 +16,12 @@ export interface Recording {
 
 /** @returns undefined if nobody wants to know */
 export function recordingOf(
-  { name: family, errors }: Pick<AnyFamily, 'name' | 'errors'>,
-  { log, logRequests = false, observer, tracer }: RecordOptions,
+  family: AnyFamily,
+  { log, logRequests = false, observer, tracer, watch }: RecordOptions,
 ): Recording | undefined {
-  if (observer === undefined && !logRequests && tracer === undefined) return undefined;
-  const unmatched = observer?.of(family, '');
+  if ([observer, tracer, watch].every((one) => one === undefined) && !logRequests) return undefined;
+  const { name, errors } = family;
+  const unmatched = observer?.of(name, '');
   const now = () => observer?.now() ?? performance.now();
 
   function record(call: Call): void {
@@ -31,10 +32,11 @@ export function recordingOf(
     const { bound } = call as { readonly bound?: BoundOperation };
     (bound?.observer ?? unmatched)?.answered(status, milliseconds);
     call.span?.ended(status, code);
+    if (status >= 400) watch?.failed(family, call, milliseconds);
     if (!logRequests) return;
     const fields = {
       request: call.id,
-      family,
+      family: name,
       operation: operationIdOf(call),
       method: call.request.method,
       status,

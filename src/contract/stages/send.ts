@@ -25,7 +25,12 @@ export function sendAnswer(
   return (call) => {
     const { request, response, answer, id } = call;
     if (id !== undefined && !isShared) response.setHeader(REQUEST_ID, id);
-    const hold = memory && ((bytes: number) => memory.holdAnswer(call, bytes));
+    const hold =
+      memory &&
+      ((bytes: number) => {
+        call.answerBytes = bytes;
+        return memory.holdAnswer(call, bytes);
+      });
     respond(request, response, answer!, { jsonType: family.jsonType?.(request), hold, isShared });
   };
 }
@@ -49,6 +54,7 @@ export function sendErrors(family: AnyFamily, options: ErrorOptions): ErrorStage
   function send(call: Call, answer: HttpError): void {
     const { request, response, id } = call;
     call.answer = answer;
+    call.answerBytes = 0;
     const isTold = id !== undefined && !isShared && !response.headersSent;
     if (isTold) response.setHeader(REQUEST_ID, id);
     respond(request, response, answer, { jsonType: family.jsonType?.(request), isShared });

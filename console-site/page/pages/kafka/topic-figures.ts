@@ -101,17 +101,27 @@ export function progressText(
 /** So long that it is for ever: 100 years in milliseconds. */
 const FOR_EVER = 3_155_760_000_000;
 
+export function isKeptForEver(milliseconds: number): boolean {
+  return milliseconds >= FOR_EVER;
+}
+
 /** `for 7 d`: how long messages are kept. */
 export function keptText(milliseconds: number): string {
-  return milliseconds >= FOR_EVER ? 'without a time limit' : `for ${spanText(milliseconds / 1000)}`;
+  return isKeptForEver(milliseconds)
+    ? 'without a time limit'
+    : `for ${spanText(milliseconds / 1000)}`;
 }
 
 /** No disk has so many bytes. */
 const ANY_SIZE = 1_000_000_000_000_000;
 
+export function isAnySize(bytes: number): boolean {
+  return bytes >= ANY_SIZE;
+}
+
 /** How much is kept, of each partition. */
 export function keptSizeText(bytes: number): string {
-  return bytes >= ANY_SIZE
+  return isAnySize(bytes)
     ? 'Messages are kept without a size limit.'
     : `At most ${bytesText(bytes)} of each partition are kept.`;
 }

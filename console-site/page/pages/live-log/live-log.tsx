@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Session, WatchedRequest } from '../../api/session.ts';
 import type { PageProps } from '../../props.ts';
 import { countText, durationText, timeText } from '../../parts/format.ts';
+import { OnCopies } from '../../parts/on-copies.tsx';
 import { Empty, WhenLoaded } from '../../parts/states.tsx';
 import { useLive } from '../../parts/use-live.ts';
 import { useLoad } from '../../parts/use-load.ts';
@@ -92,6 +93,7 @@ export function LiveLog({ session, live, rest: [id] }: PageProps) {
           Clear
         </button>
       </form>
+      <OnCopies session={session}>{(copy) => `Requests that were answered by ${copy}.`}</OnCopies>
       {known.skipped > 0 && (
         <p class="muted">{countText(known.skipped, 'more request')} came too fast to be listed.</p>
       )}
@@ -147,7 +149,7 @@ function Detail(props: {
   return (
     <section class="card detail" aria-label="The request">
       <div class="heading">
-        <h2>Request {id}</h2>
+        <h2>Request</h2>
         <a href={hashOf('requests')}>Close</a>
       </div>
       <WhenLoaded loaded={loaded} what="the request">

@@ -1,3 +1,4 @@
+import { isFailure } from '../../api/live-requests.ts';
 import type { WatchedRequest } from '../../api/session.ts';
 
 /** The filter of the log. */
@@ -14,7 +15,7 @@ export function isShown(request: WatchedRequest, filter: LogFilter, ownOrigin: s
   const { family, text, onlyFailures, withOwn } = filter;
   if (!withOwn && request.origin === ownOrigin) return false;
   if (family !== '' && request.family !== family) return false;
-  if (onlyFailures && request.status < 400 && request.response !== 'undocumented') return false;
+  if (onlyFailures && !isFailure(request)) return false;
   const words = `${request.method} ${request.path} ${request.operationId ?? ''} ${request.status}`;
   return words.toLowerCase().includes(text.toLowerCase());
 }

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { components } from '../../../../generated/queue/types.ts';
 import type { Figures } from '../../api/overview.ts';
+import { isFailure } from '../../api/live-requests.ts';
 import type { WatchedRequest } from '../../api/session.ts';
 import { bytesText, durationText, numberText } from '../../parts/format.ts';
 import { Time } from '../../parts/time.tsx';
@@ -13,15 +14,11 @@ const MOST = 8;
 /** The latest requests that were refused or failed. */
 export function FailuresBox(props: {
   readonly requests: readonly WatchedRequest[];
-  /** Not there where requests are not counted. */
-  readonly lastHour: Figures['lastHour'] | undefined;
+  readonly lastHour: Figures['lastHour'];
 }) {
+  const { refused, failed } = props.lastHour;
   const failures = props.requests
-    .filter(
-      ({ status, response, origin }) =>
-        (status === 0 || status >= 400 || response === 'undocumented') &&
-        origin !== location.origin,
-    )
+    .filter((request) => isFailure(request) && request.origin !== location.origin)
     .slice(0, MOST);
   return (
     <Box title="Latest failures" more="All requests" route={['requests']}>
@@ -42,17 +39,14 @@ export function FailuresBox(props: {
           ])}
         />
       ) : (
-        <p class="muted">{noneText(props.lastHour)}</p>
+        <p class="muted">
+          {refused + failed === 0
+            ? 'No request has failed in the last hour.'
+            : 'Only requests of this page have failed in the last hour.'}
+        </p>
       )}
     </Box>
   );
-}
-
-function noneText(lastHour: Figures['lastHour'] | undefined): string {
-  if (lastHour === undefined) return 'No request has failed since this page was opened.';
-  const { refused, failed } = lastHour;
-  if (refused + failed === 0) return 'No request has failed in the last hour.';
-  return `None since this page was opened; ${numberText(refused)} refused and ${numberText(failed)} failed in the last hour.`;
 }
 
 /** The operations that take longest. */

@@ -68,10 +68,7 @@ export function Overview({ session, live }: PageProps) {
             {copyText(figures) !== '' && <p class="muted">{copyText(figures)}</p>}
             <div class="two">
               <div>
-                <FailuresBox
-                  requests={requests}
-                  lastHour={figures.uptimeSeconds === undefined ? undefined : figures.lastHour}
-                />
+                <FailuresBox requests={requests} lastHour={figures.lastHour} />
                 {session.runs('queue') && <DeadLettersBox letters={letters.data ?? []} />}
               </div>
               <div>

@@ -1,4 +1,6 @@
+import type { Session } from '../../api/session.ts';
 import type { Redis } from '../../api/redis.ts';
+import { OnCopies } from '../../parts/on-copies.tsx';
 import { WhenLoaded } from '../../parts/states.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 
@@ -18,28 +20,33 @@ export function sectionsOf(info: string): { title: string; rows: [string, string
 }
 
 /** INFO as tables. */
-export function Info({ redis }: { readonly redis: Redis }) {
+export function Info({ session, redis }: { readonly session: Session; readonly redis: Redis }) {
   const loaded = useLoad(async () => String(await redis.run('INFO')), [redis], 5_000);
   return (
     <WhenLoaded loaded={loaded} what="the figures of the database">
       {(info) => (
-        <div class="info">
-          {sectionsOf(info)
-            .filter(({ rows }) => rows.length > 0)
-            .map(({ title, rows }) => (
-              <section key={title}>
-                <h2>{title}</h2>
-                <dl>
-                  {rows.map(([name, value]) => (
-                    <>
-                      <dt>{name}</dt>
-                      <dd>{value}</dd>
-                    </>
-                  ))}
-                </dl>
-              </section>
-            ))}
-        </div>
+        <>
+          <OnCopies session={session}>
+            {(copy) => `Clients, commands and uptime are those of ${copy}.`}
+          </OnCopies>
+          <div class="info">
+            {sectionsOf(info)
+              .filter(({ rows }) => rows.length > 0)
+              .map(({ title, rows }) => (
+                <section key={title}>
+                  <h2>{title}</h2>
+                  <dl>
+                    {rows.map(([name, value]) => (
+                      <>
+                        <dt>{name}</dt>
+                        <dd>{value}</dd>
+                      </>
+                    ))}
+                  </dl>
+                </section>
+              ))}
+          </div>
+        </>
       )}
     </WhenLoaded>
   );

@@ -1,6 +1,7 @@
 import { answerOf } from '../../../../src/client/management/management-client.ts';
 import { useMemo } from 'preact/hooks';
 import type { LiveRequests } from '../../api/live-requests.ts';
+import type { Session } from '../../api/session.ts';
 import { Redis } from '../../api/redis.ts';
 import type { PageProps } from '../../props.ts';
 import { Choice } from '../../parts/choice.tsx';
@@ -97,7 +98,7 @@ export function RedisPage({ session, live, rest: [wanted, tab = 'keys', key] }: 
             ) : (
               <Part
                 key={database.database_id}
-                {...{ redis, live, tab, keyName: key }}
+                {...{ session, redis, live, tab, keyName: key }}
                 id={database.database_id}
               />
             )}
@@ -109,18 +110,19 @@ export function RedisPage({ session, live, rest: [wanted, tab = 'keys', key] }: 
 }
 
 function Part(props: {
+  readonly session: Session;
   readonly redis: Redis;
   readonly live: LiveRequests;
   readonly id: string;
   readonly tab: string;
   readonly keyName: string | undefined;
 }) {
-  const { redis, live, id, tab, keyName } = props;
+  const { session, redis, live, id, tab, keyName } = props;
   if (tab === 'search') return <Search redis={redis} />;
   if (tab === 'commands') return <CommandLine redis={redis} />;
   if (tab === 'monitor') return <Monitor redis={redis} />;
   if (tab === 'messages') return <PubSub redis={redis} />;
-  if (tab === 'slow') return <Slow redis={redis} live={live} />;
-  if (tab === 'info') return <Info redis={redis} />;
+  if (tab === 'slow') return <Slow session={session} redis={redis} live={live} />;
+  if (tab === 'info') return <Info session={session} redis={redis} />;
   return <Keys redis={redis} base={['redis', id, 'keys']} chosen={keyName} />;
 }

@@ -1,0 +1,17 @@
+import { figuresOf } from '../api/overview.ts';
+import type { Session } from '../api/session.ts';
+import { numberText } from './format.ts';
+import { useLoad } from './use-load.ts';
+
+/** What a page leaves out on several copies of a platform. Nothing if there is one. */
+export function OnCopies(props: {
+  readonly session: Session;
+  /** @param copy `this copy, one of 2` */
+  readonly children: (copy: string) => string;
+}) {
+  const { session, children } = props;
+  const loaded = useLoad(() => figuresOf(session), [session]);
+  const { copies = 1 } = loaded.data ?? {};
+  if (copies === 1) return null;
+  return <p class="muted">{children(`this copy, one of ${numberText(copies)}`)}</p>;
+}
