@@ -274,6 +274,46 @@ test.each<[argv: string[], check: (reply: Reply) => unknown, expected: unknown]>
   }
 });
 
+describe('much of a stream is shown in steps', () => {
+  /** Groups, and entries of which one of the first has all as pending ones. */
+  function fill(session: EmbeddedSession): void {
+    const run = (words: string[]) => session.run(words);
+    for (let i = 0; i < SIZE; i++) run(['XADD', 's', `${i}-1`, 'n', `${i}`]);
+    for (let i = 0; i < SIZE; i++) run(['XGROUP', 'CREATE', 's', `g${i}`, '0']);
+    for (let i = 0; i < SIZE; i++) run(['XGROUP', 'CREATECONSUMER', 's', 'g7', `c${i}`]);
+    run(['XREADGROUP', 'GROUP', 'g7', 'c0', 'STREAMS', 's', '>']);
+  }
+
+  test.each<[name: string, argv: string[], length: number]>([
+    ['its groups', ['XINFO', 'GROUPS', 's'], SIZE],
+    ['the consumers of a group', ['XINFO', 'CONSUMERS', 's', 'g7'], SIZE],
+    ['all of it', ['XINFO', 'STREAM', 's', 'FULL', 'COUNT', '0'], 18],
+    ['the pending entries of a group', ['XPENDING', 's', 'g7', '-', '+', '10000'], SIZE],
+    ['few that have been pending for long', ['XPENDING', 's', 'g7', 'IDLE', '1', '-', '+', '9'], 0],
+    ['how many are pending', ['XPENDING', 's', 'g7'], 4],
+    ['what RESTORE takes', ['DUMP', 's'], NaN],
+    ['a copy of it', ['COPY', 's', 'to'], NaN],
+  ])('%s', async (_, argv, length) => {
+    const { session, other } = open();
+    fill(other);
+    const { reply, turns } = await during(session, argv);
+    if (Array.isArray(reply)) expect(reply).toHaveLength(length);
+    expect(reply).not.toBeInstanceOf(RedisError);
+    expect(turns).toBeGreaterThan(3);
+  });
+});
+
+test('parameters are looked for by many patterns in steps', async () => {
+  const { session } = open();
+  const { reply, turns } = await during(session, [
+    'CONFIG',
+    'GET',
+    ...many((i) => [`maxmem*${i}`]),
+  ]);
+  expect(reply).toEqual([]);
+  expect(turns).toBeGreaterThan(100);
+});
+
 test('a long string is copied in steps', async () => {
   const { session, other } = open();
   other.run(['SETRANGE', 'bytes', '19999999', 'z']);

@@ -2,6 +2,7 @@ import { NameMap } from '../../../../../base/name-map.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { AT_ONCE, type Steps } from '../../steps.ts';
 import { ScoreIndex } from '../score-index.ts';
+import { sortInSteps } from '../sorting.ts';
 import { stringBytes } from '../value-object.ts';
 import type { StreamId } from './stream-id.ts';
 
@@ -88,9 +89,13 @@ export class ConsumerGroup {
     return this.#givenBack;
   }
 
+  get consumers(): Iterable<Consumer> {
+    return this.#consumers.values();
+  }
+
   /** Ordered by name. */
-  consumers(): Consumer[] {
-    return [...this.#consumers.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  sortedConsumers(): Steps<Consumer[]> {
+    return sortInSteps([...this.#consumers.values()], byName);
   }
 
   consumer(name: ByteString): Consumer | undefined {
@@ -210,6 +215,7 @@ export class ConsumerGroup {
     const copy = new ConsumerGroup(this.name, this.lastId, this.entriesRead);
     for (const { name, seenAt, activeAt } of this.#consumers.values()) {
       copy.addConsumer(name, seenAt, activeAt);
+      if (copy.consumerCount % AT_ONCE === 0) yield;
     }
     for (const { key, consumer, deliveredAt, deliveries } of this.#pending.values()) {
       const same = consumer && copy.consumer(consumer.name);
@@ -218,6 +224,11 @@ export class ConsumerGroup {
     }
     return copy;
   }
+}
+
+/** The order of groups and consumers in replies and files. */
+export function byName(one: { readonly name: ByteString }, other: { readonly name: ByteString }) {
+  return one.name < other.name ? -1 : 1;
 }
 
 /**

@@ -1,9 +1,10 @@
 import { NameMap } from '../../../../../base/name-map.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { allOf, AT_ONCE, type Steps } from '../../steps.ts';
+import { sortInSteps } from '../sorting.ts';
 import type { ValueObject } from '../value-object.ts';
 import { DEFAULT_ENCODING_LIMITS, type EncodingLimits } from '../encoding-limits.ts';
-import type { ConsumerGroup } from './consumer-group.ts';
+import { byName, type ConsumerGroup } from './consumer-group.ts';
 import { PackedNode } from './packed-node.ts';
 import type { Producers } from './producers.ts';
 import { compareIds, idKey, MAX_ID, MIN_ID, type StreamId } from './stream-id.ts';
@@ -230,8 +231,8 @@ export class StreamValue implements ValueObject {
   }
 
   /** Ordered by name. */
-  sortedGroups(): ConsumerGroup[] {
-    return [...this.groups.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  sortedGroups(): Steps<ConsumerGroup[]> {
+    return sortInSteps([...this.groups.values()], byName);
   }
 
   /**
@@ -255,7 +256,10 @@ export class StreamValue implements ValueObject {
     copy.lastId = this.lastId;
     copy.maxDeletedId = this.maxDeletedId;
     copy.entriesAdded = this.entriesAdded;
-    for (const [name, group] of this.groups) copy.groups.set(name, yield* group.cloneInSteps());
+    for (const [name, group] of this.groups) {
+      copy.groups.set(name, yield* group.cloneInSteps());
+      if (copy.groups.size % AT_ONCE === 0) yield;
+    }
     copy.producers = this.producers?.clone();
     return copy;
   }
