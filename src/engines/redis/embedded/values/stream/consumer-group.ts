@@ -16,6 +16,11 @@ export interface Consumer {
   readonly pending: ScoreIndex;
 }
 
+/** The memory of all groups of a stream, in bytes. */
+export interface GroupTotal {
+  bytes: number;
+}
+
 /** To whom and when an entry was delivered last. */
 interface Delivery {
   /** Undefined if that consumer has given it back (XNACK). */
@@ -59,6 +64,10 @@ export class ConsumerGroup {
   #givenBack = 0;
   #nameBytes: number;
 
+  #total: GroupTotal | undefined;
+  /** What of it is counted in the total. */
+  #counted = 0;
+
   constructor(name: ByteString, lastId: StreamId, entriesRead: number | undefined) {
     this.name = name;
     this.lastId = lastId;
@@ -74,6 +83,21 @@ export class ConsumerGroup {
       this.#pending.size * PENDING_BYTES +
       (this.#byDelivery?.size ?? 0) * PLACE_BYTES
     );
+  }
+
+  /** Counts its memory, from now on after each change, in that of all groups of a stream. */
+  countIn(total: GroupTotal | undefined): void {
+    if (this.#total !== undefined) this.#total.bytes -= this.#counted;
+    this.#total = total;
+    this.#counted = 0;
+    this.#count();
+  }
+
+  #count(): void {
+    if (this.#total === undefined) return;
+    const { bytes } = this;
+    this.#total.bytes += bytes - this.#counted;
+    this.#counted = bytes;
   }
 
   get consumerCount(): number {
@@ -107,14 +131,20 @@ export class ConsumerGroup {
     const consumer: Consumer = { name, seenAt, activeAt, pending: new ScoreIndex() };
     this.#consumers.set(name, consumer);
     this.#nameBytes += stringBytes(name);
+    this.#count();
     return consumer;
   }
 
   /** Removes a consumer with its pending entries. */
-  removeConsumer(consumer: Consumer): void {
-    for (const [key] of [...consumer.pending.entries()]) this.remove(this.#pending.get(key)!);
+  *removeConsumer(consumer: Consumer): Steps<void> {
+    let removed = 0;
+    for (const [key] of [...consumer.pending.entries()]) {
+      this.remove(this.#pending.get(key)!);
+      if (++removed % CHANGED_AT_ONCE === 0) yield;
+    }
     this.#consumers.delete(consumer.name);
     this.#nameBytes -= stringBytes(consumer.name);
+    this.#count();
   }
 
   pending(key: ByteString): PendingEntry | undefined {
@@ -130,6 +160,7 @@ export class ConsumerGroup {
     this.#byDelivery?.insert(deliveredAt, key);
     if (consumer === undefined) this.#givenBack++;
     else consumer.pending.insert(0, key);
+    this.#count();
     return entry;
   }
 
@@ -155,6 +186,7 @@ export class ConsumerGroup {
     this.#byDelivery?.delete(deliveredAt, key);
     if (consumer === undefined) this.#givenBack--;
     else consumer.pending.delete(0, key);
+    this.#count();
   }
 
   /** The lowest and the highest pending ID, as keys. */
@@ -207,6 +239,7 @@ export class ConsumerGroup {
       for (const { key, deliveredAt } of this.#pending.values()) {
         this.#byDelivery.insert(deliveredAt, key);
       }
+      this.#count();
     }
     return this.#byDelivery;
   }
@@ -225,6 +258,9 @@ export class ConsumerGroup {
     return copy;
   }
 }
+
+/** The pending entries that are changed between two yields. */
+export const CHANGED_AT_ONCE = AT_ONCE / 8;
 
 /** The order of groups and consumers in replies and files. */
 export function byName(one: { readonly name: ByteString }, other: { readonly name: ByteString }) {
