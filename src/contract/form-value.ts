@@ -1,14 +1,22 @@
+import { LONGEST_HASHED } from '../base/long-names.ts';
+import { UnreadableItem } from './items/unreadable-item.ts';
 import type { MediaType } from './model/operation.ts';
 import { propertyOf, type WithDocument } from './model/schema-parts.ts';
 import { membersOf, pairsIn, typedValue, valuesOf } from './parameter-value.ts';
 
 type FormMedia = Pick<MediaType, 'schema' | 'encoding'>;
 
-/** The fields of an `application/x-www-form-urlencoded` body, with the types of its schema. */
+/**
+ * The fields of an `application/x-www-form-urlencoded` body, with the types of its schema.
+ * @throws UnreadableItem if a name is so long that V8 would compare it with all others
+ */
 export function formValue(contract: WithDocument, media: FormMedia, bytes: Buffer): unknown {
   const text = bytes.toString('utf8');
   const { schema } = media;
   const pairs = [...new URLSearchParams(text)];
+  if (pairs.some(([name]) => name.length > LONGEST_HASHED)) {
+    throw new UnreadableItem(`has names of more than ${LONGEST_HASHED} characters`);
+  }
   const value = typedValue(contract, schema, membersOf(contract, schema, pairs));
   const styled = styledMembers(contract, media, text);
   return styled.length === 0 ? value : { ...(value as object), ...Object.fromEntries(styled) };

@@ -2,6 +2,8 @@ import { memberAt } from './plain-words.ts';
 import type { ParameterObject } from './model/document.ts';
 import type { Placed } from './model/operation.ts';
 import { appendPointer } from '../base/json-pointer.ts';
+import { excessInJson } from '../base/json-size.ts';
+import { LONGEST_HASHED } from '../base/long-names.ts';
 import { itemsOf, propertiesOf, typesOf, type WithDocument } from './model/schema-parts.ts';
 
 /** The parts of a request that parameters are read from. */
@@ -246,7 +248,9 @@ function typedText(types: ReadonlySet<string>, text: string): unknown {
   return text;
 }
 
-export function jsonOr(text: string): unknown {
+/** The value of a text of JSON; the text itself if it is none, or may not be parsed. */
+function jsonOr(text: string): unknown {
+  if (text.length > LONGEST_HASHED && excessInJson(Buffer.from(text)) !== undefined) return text;
   try {
     return JSON.parse(text) as unknown;
   } catch {

@@ -95,7 +95,11 @@ export function contentReader(
     // A range without any form of its own is taken as it is.
     if (content['*/*'] === media) return { media, body: bytes, checked: undefined };
     if (isJson(type)) return whole(media, readJson(bytes, errors.malformedBody));
-    if (isForm(type)) return whole(media, formValue({ document }, media, bytes));
+    if (isForm(type))
+      return whole(
+        media,
+        readable('the body', () => formValue({ document }, media, bytes)),
+      );
     if (type === 'multipart/form-data') return readParts(media, contentType, bytes);
     if (hasItems(type, media)) return ofItems(media, contentType, bytes);
     if (isText(type)) return ofText(media, readText(media, contentType, bytes));

@@ -127,9 +127,12 @@ function memory(initial: number): Parameter {
   return { initial: String(initial), immutable: false, parse: parseMemory };
 }
 
-/** `util.c` `memtoull`: an integer number of bytes, with a decimal (`k`) or binary (`kb`) unit. */
+/**
+ * `util.c` `memtoull`: an integer number of bytes, with a decimal (`k`) or binary (`kb`) unit. More digits than those of 64
+ * bits are an error, as `strtoull` has it; a million of them take long to parse.
+ */
 function parseMemory(text: string): { value: string } | { reason: string } {
-  const [, digits, unit] = /^(\d*)([a-z]*)$/i.exec(text) ?? [];
+  const [, digits, unit] = /^(\d{0,20})([a-z]{0,2})$/i.exec(text) ?? [];
   const factor = unit === undefined ? undefined : MEMORY_UNITS[unit.toLowerCase()];
   if (digits === undefined || factor === undefined) {
     return { reason: 'argument must be a memory value' };

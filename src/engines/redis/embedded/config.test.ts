@@ -14,6 +14,7 @@ test('a parameter is set as text and read as a number or a word', () => {
 test.each([
   ['maxmemory', '-1', 'argument must be a memory value'],
   ['maxmemory', '1.5k', 'argument must be a memory value'],
+  ['maxmemory', '9'.repeat(1000), 'argument must be a memory value'],
   ['maxmemory-samples', '0', 'argument must be between 1 and 64 inclusive'],
   ['maxmemory-samples', '05', "argument couldn't be parsed into an integer"],
   ['appendfsync', 'often', 'argument(s) must be one of the following: everysec, always, no'],

@@ -274,6 +274,89 @@ test.each<[argv: string[], check: (reply: Reply) => unknown, expected: unknown]>
   }
 });
 
+describe('much of a stream is shown in steps', () => {
+  /** Groups, and entries of which one of the first has all as pending ones. */
+  function fill(session: EmbeddedSession): void {
+    const run = (words: string[]) => session.run(words);
+    for (let i = 0; i < SIZE; i++) run(['XADD', 's', `${i}-1`, 'n', `${i}`]);
+    for (let i = 0; i < SIZE; i++) run(['XGROUP', 'CREATE', 's', `g${i}`, '0']);
+    for (let i = 0; i < SIZE; i++) run(['XGROUP', 'CREATECONSUMER', 's', 'g7', `c${i}`]);
+    run(['XREADGROUP', 'GROUP', 'g7', 'c0', 'STREAMS', 's', '>']);
+  }
+
+  test.each<[name: string, argv: string[], length: number]>([
+    ['its groups', ['XINFO', 'GROUPS', 's'], SIZE],
+    ['the consumers of a group', ['XINFO', 'CONSUMERS', 's', 'g7'], SIZE],
+    ['all of it', ['XINFO', 'STREAM', 's', 'FULL', 'COUNT', '0'], 18],
+    ['the pending entries of a group', ['XPENDING', 's', 'g7', '-', '+', '10000'], SIZE],
+    [
+      'few that have been pending for long',
+      ['XPENDING', 's', 'g7', 'IDLE', '9999999', '-', '+', '9'],
+      0,
+    ],
+    ['how many are pending', ['XPENDING', 's', 'g7'], 4],
+    ['what RESTORE takes', ['DUMP', 's'], NaN],
+    ['a copy of it', ['COPY', 's', 'to'], NaN],
+  ])('%s', async (_, argv, length) => {
+    const { session, other } = open();
+    fill(other);
+    const { reply, turns } = await during(session, argv);
+    if (Array.isArray(reply)) expect(reply).toHaveLength(length);
+    expect(reply).not.toBeInstanceOf(RedisError);
+    expect(turns).toBeGreaterThan(2);
+  });
+});
+
+describe('much of a stream is changed in steps', () => {
+  const ids = (from = 0) => many((i) => [`${i + from}-1`]);
+  const count = `${SIZE}`;
+
+  /** A stream whose first entries are pending, and a consumer that has none. */
+  function fill(session: EmbeddedSession): void {
+    for (let i = 0; i < 2 * SIZE; i++) session.run(['XADD', 's', `${i}-1`, 'n', `${i}`]);
+    session.run(['XGROUP', 'CREATE', 's', 'g', '0']);
+    session.run(['XREADGROUP', 'GROUP', 'g', 'ann', 'COUNT', count, 'STREAMS', 's', '>']);
+    session.run(['XGROUP', 'CREATECONSUMER', 's', 'g', 'bob']);
+  }
+
+  test.each<[argv: string[], replied: number, logged: string, commands: number]>([
+    [['XREADGROUP', 'GROUP', 'g', 'bob', 'STREAMS', 's', '>'], 1, 'XCLAIM', SIZE + 1],
+    [['XREADGROUP', 'GROUP', 'g', 'ann', 'STREAMS', 's', '0'], 1, 'XCLAIM', SIZE],
+    [['XCLAIM', 's', 'g', 'bob', '0', ...ids()], SIZE, 'XCLAIM', SIZE],
+    [['XCLAIM', 's', 'g', 'bob', '0', ...ids(SIZE), 'FORCE', 'JUSTID'], SIZE, 'XCLAIM', SIZE],
+    [['XAUTOCLAIM', 's', 'g', 'bob', '0', '-', 'COUNT', count], 3, 'XCLAIM', SIZE],
+    [['XNACK', 's', 'g', 'FAIL', 'IDS', count, ...ids()], SIZE, 'XNACK', SIZE],
+    [['XACKDEL', 's', 'g', 'DELREF', 'IDS', count, ...ids()], SIZE, 'XACKDEL', 1],
+    [['XDELEX', 's', 'DELREF', 'IDS', count, ...ids()], SIZE, 'XDELEX', 1],
+    [['XTRIM', 's', 'MAXLEN', '100', 'DELREF'], 2 * SIZE - 100, 'XTRIM', 1],
+    [['XADD', 's', 'DELREF', 'MAXLEN', '=', '100', '*', 'n', '1'], NaN, 'XADD', 1],
+    [['XGROUP', 'DELCONSUMER', 's', 'g', 'ann'], SIZE, 'XGROUP', 1],
+  ])('%s', async (argv, replied, name, commands) => {
+    const { session, other, logged } = open();
+    fill(other);
+    logged.length = 0;
+    const { reply, turns } = await during(session, argv);
+    expect(reply).not.toBeInstanceOf(RedisError);
+    if (Array.isArray(reply)) expect(reply).toHaveLength(replied);
+    else if (typeof reply === 'number') expect(reply).toBe(replied);
+    expect(turns).toBeGreaterThan(3);
+    expect(logged).toHaveLength(1);
+    expect(logged[0]![0]).toBe(name);
+    expect(logged[0]).toHaveLength(commands);
+  });
+});
+
+test('parameters are looked for by many patterns in steps', async () => {
+  const { session } = open();
+  const { reply, turns } = await during(session, [
+    'CONFIG',
+    'GET',
+    ...many((i) => [`maxmem*${i}`]),
+  ]);
+  expect(reply).toEqual([]);
+  expect(turns).toBeGreaterThan(100);
+});
+
 test('a long string is copied in steps', async () => {
   const { session, other } = open();
   other.run(['SETRANGE', 'bytes', '19999999', 'z']);

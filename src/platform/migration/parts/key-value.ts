@@ -2,6 +2,15 @@ import { NameMap } from '../../../base/name-map.ts';
 import type { RedisSession } from '../../../engines/redis/engine.ts';
 import { Unavailable } from '../../../engines/redis/errors.ts';
 import { RedisError, type Reply } from '../../../engines/redis/reply.ts';
+import {
+  DEEPEST_DOCUMENT,
+  isArray,
+  isNumber,
+  isObject,
+  type JsonValue,
+} from '../../../engines/redis/embedded/values/json/json-value.ts';
+import { comparable } from '../../../engines/redis/embedded/values/json/number.ts';
+import { parseJson } from '../../../engines/redis/embedded/values/json/parse.ts';
 import { execute, bytesOf, fieldsOf, listOf } from '../execute.ts';
 
 /** The value of a key in a form that can be compared between engines. */
@@ -51,7 +60,9 @@ const VALUES: Readonly<Record<string, Read>> = {
   },
   'ReJSON-RL': async (session, name) => {
     const json = await execute(session, 'JSON.GET', name);
-    return json === null ? undefined : sorted(JSON.parse(bytesOf(json)));
+    return json === null
+      ? undefined
+      : comparableJson(parseJson(bytesOf(json), Infinity, DEEPEST_DOCUMENT).value);
   },
 };
 
@@ -118,10 +129,14 @@ function plain(reply: Reply): unknown {
   return Array.isArray(reply) ? (reply as readonly Reply[]).map(plain) : bytesOf(reply);
 }
 
-/** Sorts the members of objects. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return entries.map(([name, member]) => [name, sorted(member)]);
+/**
+ * JSON in a form that is equal for equal documents: servers print the same number in different ways, and keep the members of
+ * an object in different orders. Parsed by the engine, because V8 takes long for objects with long names that it hashes alike.
+ */
+function comparableJson(value: JsonValue): unknown {
+  if (isNumber(value)) return Number(comparable(value));
+  if (isArray(value)) return value.map(comparableJson);
+  if (!isObject(value)) return value;
+  const entries = [...value].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return entries.map(([name, member]) => [name, comparableJson(member)]);
 }

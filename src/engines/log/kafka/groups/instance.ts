@@ -12,7 +12,7 @@ import {
   type PartitionOwner,
 } from './owned-partition.ts';
 import { assignedPartitions, resetPosition, type GroupContext } from './positions.ts';
-import type { TopicPartitions } from './protocol.ts';
+import { byTopic, type TopicPartitions } from './protocol.ts';
 import { Revocation } from './revocation.ts';
 import { subscriptionOf } from './subscription.ts';
 
@@ -46,7 +46,7 @@ export class Instance extends ConsumerInstance implements PartitionOwner {
   /** The name of its group. */
   readonly group: string;
   readonly #context: InstanceContext;
-  #assigned: TopicPartitions = {};
+  #assigned: TopicPartitions = byTopic();
   #mustJoin = true;
   #hasJoinedBefore = false;
   #autoCommit: Alarm | undefined;

@@ -272,8 +272,8 @@ function assignments(
   const subscriptions = new Map<string, Subscription>();
   for (const { memberId, metadata } of members) {
     const { topics, notes } = decodeSubscription(metadata);
-    const { instance = memberId, owned = {}, held = {}, starts = {}, counts = {} } = notes ?? {};
-    subscriptions.set(memberId, { topics, instance, owned, held, starts, counts });
+    const none = { instance: memberId, owned: {}, held: {}, starts: {}, counts: {} };
+    subscriptions.set(memberId, { ...none, ...notes, topics });
   }
   return [...assign(subscriptions)].map(([memberId, assignment]) => {
     return { memberId, assignment: encodeAssignment(assignment) };

@@ -4,6 +4,7 @@ import {
   encodeConsumerProtocolAssignment,
   encodeConsumerProtocolSubscription,
 } from '@platformatic/kafka';
+import { excessInJson } from '../../../../base/json-size.ts';
 import type { ConsumerConfig } from '../../engine.ts';
 import { assignRange } from '../../assignor.ts';
 
@@ -43,7 +44,20 @@ export interface Assignment {
   readonly coming: TopicPartitions;
 }
 
-const NOTHING: Assignment = { partitions: {}, starts: {}, revoked: {}, coming: {} };
+/** By names of topics, which may be those of an object's own properties: `__proto__` is a name, too. */
+export function byTopic<V>(entries: Iterable<readonly [string, V]> = []): Record<string, V> {
+  // A created object has no type.
+  const record = Object.create(null) as Record<string, V>;
+  for (const [topic, value] of entries) record[topic] = value;
+  return record;
+}
+
+const NOTHING: Assignment = {
+  partitions: byTopic(),
+  starts: byTopic(),
+  revoked: byTopic(),
+  coming: byTopic(),
+};
 
 /** Kafka's `ConsumerProtocolSubscription`, with the notes as JSON in the user data. */
 export function encodeSubscription({ topics, ...notes }: Subscription): Buffer {
@@ -62,7 +76,19 @@ export function decodeSubscription(bytes: Buffer): {
 } {
   if (bytes.length === 0) return { topics: [], notes: undefined };
   const { topics, userData } = decodeConsumerProtocolSubscription(bytes);
-  return { topics, notes: parsed<MemberUserData>(userData, 'instance') };
+  const notes = parsed<MemberUserData>(userData, 'instance');
+  if (notes === undefined) return { topics, notes };
+  const { owned, held, starts, counts } = notes;
+  return {
+    topics,
+    notes: {
+      ...notes,
+      owned: copied(owned),
+      held: copied(held),
+      starts: copied(starts),
+      counts: copied(counts),
+    },
+  };
 }
 
 export function encodeAssignment({ partitions, ...notes }: Assignment): Buffer {
@@ -79,10 +105,11 @@ export function decodeAssignment(bytes: Buffer): Assignment {
   if (bytes.length === 0) return NOTHING;
   const { assignedPartitions, userData } = decodeConsumerProtocolAssignment(bytes);
   const notes = parsed<Omit<Assignment, 'partitions'>>(userData, 'starts');
-  const partitions: Record<string, readonly number[]> = {};
-  for (const { topic, partitions: numbers } of assignedPartitions) partitions[topic] = numbers;
-  const { starts = {}, revoked = {}, coming = {} } = notes ?? {};
-  return { partitions, starts, revoked, coming };
+  const partitions = byTopic(
+    assignedPartitions.map(({ topic, partitions: numbers }) => [topic, numbers] as const),
+  );
+  const { starts, revoked, coming } = notes ?? {};
+  return { partitions, starts: copied(starts), revoked: copied(revoked), coming: copied(coming) };
 }
 
 /**
@@ -93,7 +120,7 @@ export function assign(
   members: ReadonlyMap<string, Subscription>,
 ): ReadonlyMap<string, Assignment> {
   const counts = new Map<string, number>();
-  let starts: TopicOffsets = {};
+  let starts: TopicOffsets = byTopic();
   for (const member of members.values()) {
     for (const [topic, count] of Object.entries(member.counts)) {
       counts.set(topic, Math.max(count, counts.get(topic) ?? 0));
@@ -138,9 +165,9 @@ function holds({ held }: Subscription, topic: string, partition: number): boolea
 
 /** The assignment of a member while it is being built. */
 class Share {
-  readonly partitions: Record<string, number[]> = {};
-  readonly revoked: Record<string, number[]> = {};
-  readonly coming: Record<string, number[]> = {};
+  readonly partitions = byTopic<number[]>();
+  readonly revoked = byTopic<number[]>();
+  readonly coming = byTopic<number[]>();
 
   add(to: 'partitions' | 'revoked' | 'coming', topic: string, partition: number): void {
     (this[to][topic] ??= []).push(partition);
@@ -148,20 +175,27 @@ class Share {
 }
 
 function merged(a: TopicOffsets, b: TopicOffsets): TopicOffsets {
-  const all: Record<string, Record<number, number>> = {};
+  const all = byTopic<Record<number, number>>();
   for (const [topic, offsets] of [...Object.entries(a), ...Object.entries(b)]) {
     all[topic] = Object.assign({}, all[topic], offsets);
   }
   return all;
 }
 
-/** Parses JSON with a given member, as our notes have it; undefined for anything else. */
+/** What is by topic in notes; nothing if they don't have it. */
+function copied<V>(record: Readonly<Record<string, V>> = {}): Record<string, V> {
+  return byTopic(Object.entries(record));
+}
+
+/** Parses JSON with a given member, as our notes have it; undefined for anything else, such as the notes of other programs. */
 function parsed<T extends object>(
   bytes: Buffer | string | null | undefined,
   member: keyof T,
 ): T | undefined {
   try {
-    const value: unknown = JSON.parse(bytes?.toString() ?? '');
+    const text = Buffer.from(bytes ?? '');
+    if (excessInJson(text) !== undefined) return undefined;
+    const value: unknown = JSON.parse(text.toString());
     return typeof value === 'object' && value !== null && member in value
       ? (value as T)
       : undefined;

@@ -1,6 +1,6 @@
 import type { Topics } from '../topics.ts';
 import { isOutstanding, type PartitionOwner } from './owned-partition.ts';
-import type { Subscription } from './protocol.ts';
+import { byTopic, type Subscription } from './protocol.ts';
 
 /**
  * What an instance sends to the leader of its group when it joins.
@@ -11,9 +11,9 @@ export function subscriptionOf(
   topics: Topics,
   counts: ReadonlyMap<string, number>,
 ): Subscription {
-  const owned: Record<string, number[]> = {};
-  const held: Record<string, number[]> = {};
-  const starts: Record<string, Record<number, number>> = {};
+  const owned = byTopic<number[]>();
+  const held = byTopic<number[]>();
+  const starts = byTopic<Record<number, number>>();
   for (const one of instance.owned.values()) {
     const { topic, partition, position, committed, acknowledged } = one;
     const name = topics.nameOf(topic);

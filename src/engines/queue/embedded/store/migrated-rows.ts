@@ -15,8 +15,8 @@ type CarriedName = Exclude<keyof QueueSchema, OfTheStore>;
 interface CarriedTable<Name extends CarriedName> {
   /** The name of its rows for people. */
   readonly what: string;
-  /** A unique number of each row; undefined for tables that are small enough to be read at once. */
-  readonly key?: keyof QueueSchema[Name] & string;
+  /** The columns of its primary key, in whose order it is read. */
+  readonly key: readonly (keyof QueueSchema[Name] & string)[];
   readonly columns: readonly (keyof QueueSchema[Name] & string)[];
 }
 
@@ -27,30 +27,38 @@ const FILTERED = [
 
 /** The tables, in the order in which they are copied: referenced rows come first. */
 const TABLES: { readonly [Name in CarriedName]: CarriedTable<Name> } = {
-  owner: { what: 'users', key: 'owner', columns: ['owner', 'user_id', 'limits', 'swept'] },
+  owner: { what: 'users', key: ['owner'], columns: ['owner', 'user_id', 'limits', 'swept'] },
   signing_keys: {
     what: 'signing keys',
-    key: 'owner',
+    key: ['owner'],
     columns: ['owner', 'current_key', 'next_key', 'rotated_at'],
   },
   queue: {
     what: 'queues',
+    key: ['owner', 'name'],
     columns: ['owner', 'name', 'created', 'updated_at', 'parallelism', 'paused'],
   },
   url_group: {
     what: 'URL groups',
+    key: ['owner', 'name'],
     columns: ['owner', 'name', 'created_at', 'updated_at', 'endpoints', 'headers'],
   },
   flow_control: {
     what: 'flow-control keys',
+    key: ['owner', 'key'],
     columns: [
       ...(['owner', 'key', 'parallelism', 'rate', 'period', 'paused'] as const),
       ...(['pinned_parallelism', 'pinned_rate', 'reset_at'] as const),
     ],
   },
-  flow_start: { what: 'deliveries of rates', columns: ['owner', 'key', 'at', 'count'] },
+  flow_start: {
+    what: 'deliveries of rates',
+    key: ['owner', 'key', 'at'],
+    columns: ['owner', 'key', 'at', 'count'],
+  },
   schedule: {
     what: 'schedules',
+    key: ['owner', 'schedule_id'],
     columns: [
       ...(['owner', 'schedule_id', 'cron', 'created_at', 'paused'] as const),
       ...(['next_at', 'last_at', 'spec', 'body', 'error'] as const),
@@ -58,17 +66,17 @@ const TABLES: { readonly [Name in CarriedName]: CarriedTable<Name> } = {
   },
   scheduled_message: {
     what: 'messages of schedules',
-    key: 'message',
+    key: ['message'],
     columns: ['message', 'owner', 'schedule_id', 'state'],
   },
   log: {
     what: 'log',
-    key: 'ticket',
+    key: ['ticket'],
     columns: ['ticket', ...FILTERED, 'state', 'detail', 'response', 'spec', 'body'],
   },
   message: {
     what: 'messages that wait',
-    key: 'seq',
+    key: ['seq'],
     columns: [
       ...(['seq', 'owner', 'lane', 'due', 'retried', 'canceled'] as const),
       ...(['flow_key', 'host', 'size', 'holds', 'turn'] as const),
@@ -76,18 +84,19 @@ const TABLES: { readonly [Name in CarriedName]: CarriedTable<Name> } = {
   },
   dead_letter: {
     what: 'dead letters',
-    key: 'ticket',
+    key: ['ticket'],
     columns: ['ticket', ...FILTERED, 'status', 'detail', 'response'],
   },
   deduplication: {
     what: 'ids against duplicates',
+    key: ['owner', 'key'],
     columns: ['owner', 'key', 'message', 'expires'],
   },
-  usage: { what: 'usage of days', columns: ['owner', 'day', 'count'] },
-  purge: { what: 'deleted queues', columns: ['lane'] },
+  usage: { what: 'usage of days', key: ['owner', 'day'], columns: ['owner', 'day', 'count'] },
+  purge: { what: 'deleted queues', key: ['lane'], columns: ['lane'] },
   workflow_run: {
     what: 'runs of workflows',
-    key: 'run',
+    key: ['run'],
     columns: [
       ...(['run', 'owner', 'id', 'url', 'state', 'ended_at', 'config', 'labels'] as const),
       ...(['flow_key', 'caller_ip', 'size', 'part', 'steps', 'invoker'] as const),
@@ -96,26 +105,30 @@ const TABLES: { readonly [Name in CarriedName]: CarriedTable<Name> } = {
   },
   workflow_entry: {
     what: 'entries of workflows',
-    key: 'message',
+    key: ['message'],
     columns: [
       ...(['message', 'run', 'kind', 'step', 'begins', 'ends'] as const),
       ...(['size', 'state', 'published', 'held_by', 'info'] as const),
     ],
   },
-  workflow_journal: { what: 'journals of workflows', columns: ['run', 'begins', 'body'] },
+  workflow_journal: {
+    what: 'journals of workflows',
+    key: ['run', 'begins'],
+    columns: ['run', 'begins', 'body'],
+  },
   workflow_waiter: {
     what: 'waiters of workflows',
-    key: 'message',
+    key: ['message'],
     columns: ['message', 'owner', 'run', 'event', 'deadline', 'wait'],
   },
   workflow_notification: {
     what: 'notifications of workflows',
-    key: 'notification',
+    key: ['notification'],
     columns: ['notification', 'owner', 'run', 'event', 'data'],
   },
   workflow_dead_letter: {
     what: 'dead letters of workflows',
-    key: 'ticket',
+    key: ['ticket'],
     columns: ['ticket', 'owner', 'run', 'message', 'status', 'detail', 'response'],
   },
 };
@@ -137,13 +150,16 @@ export interface RowSum {
 
 /** Rows that are read, and written in one transaction, at a time. */
 const AT_ONCE = 200;
+/** As many are read at first, and later as many as have about this many bytes, because a row may have a megabyte and more. */
+const FIRST = 8;
+const BYTES_AT_ONCE = 4 * 1024 * 1024;
 /** Compared with signing keys decrypted, as both sides encrypt them with different keys. */
 const SIGNING_KEYS = 'signing_keys';
 
 /** Whether no user has ever used the queue of a store. */
 export async function isEmptyQueue({ store }: SealedQueueStore): Promise<boolean> {
   const queries = queriesOf('owner', TABLES.owner);
-  return (await store.read((reader) => reader.all(queries.first, {}))).length === 0;
+  return (await store.read((reader) => reader.all(queries.first, { most: 1 }))).length === 0;
 }
 
 /**
@@ -165,7 +181,7 @@ export async function migrateQueueRows(
       });
       count += rows.length;
       told(table.what, count);
-      const last = rows.at(-1)?.[table.key ?? ''];
+      const last = rows.at(-1)?.[table.key[0]!];
       if (TICKETS.has(name) && typeof last === 'number') highest = Math.max(highest, last);
     }
   }
@@ -203,16 +219,13 @@ export async function sumQueueRows(side: SealedQueueStore): Promise<RowSum[]> {
   for (const [name, table] of tables()) {
     const hash = createHash('sha256');
     let count = 0;
-    const texts: string[] = [];
     for await (const rows of pagesOf(side, name, table)) {
       count += rows.length;
       for (const row of rows) {
         const text = JSON.stringify(table.columns.map((column) => shown(row[column] ?? null)));
-        if (table.key === undefined) texts.push(text);
-        else hash.update(`${text}\n`);
+        hash.update(`${text}\n`);
       }
     }
-    for (const text of texts.toSorted()) hash.update(`${text}\n`);
     sums.push({ what: table.what, count, sha256: hash.digest('hex') });
   }
   return sums;
@@ -224,7 +237,7 @@ function tables(): [string, AnyTable][] {
 
 interface AnyTable {
   readonly what: string;
-  readonly key?: string;
+  readonly key: readonly string[];
   readonly columns: readonly string[];
 }
 
@@ -236,24 +249,34 @@ async function* pagesOf(
 ): AsyncGenerator<Row[]> {
   const queries = queriesOf(name, table);
   const clear = (rows: readonly Row[]) => rows.map((row) => clearRow(name, row, seals));
-  if (table.key === undefined) {
-    const all = clear(await store.read((reader) => reader.all(queries.all, {})));
-    for (let i = 0; i < all.length; i += AT_ONCE) yield all.slice(i, i + AT_ONCE);
-    return;
-  }
-  for (let after = -1; ;) {
-    const from = after;
-    const rows = await store.read((reader) => reader.all(queries.page, { after: from }));
-    if (rows.length === 0) return;
+  let most = FIRST;
+  let rows = await store.read((reader) => reader.all(queries.first, { most }));
+  while (rows.length > 0) {
     yield clear(rows);
-    after = Number(rows.at(-1)![table.key]);
+    const bytes = rows.reduce((sum, row) => sum + bytesOf(row), 0);
+    const fitting = Math.floor((BYTES_AT_ONCE * rows.length) / Math.max(bytes, 1));
+    most = Math.min(Math.max(fitting, 1), 2 * most, AT_ONCE);
+    const after = { ...afterRow(table, rows.at(-1)!), most };
+    rows = await store.read((reader) => reader.all(queries.next, after));
   }
 }
 
+/** What a page after a row is asked for with. */
+function afterRow({ key }: AnyTable, row: Row): Row {
+  return Object.fromEntries(key.map((column) => [`after_${column}`, row[column]!]));
+}
+
+function bytesOf(row: Row): number {
+  return Object.values(row).reduce<number>(
+    (sum, value) =>
+      sum + (typeof value === 'string' || value instanceof Uint8Array ? value.length : 8),
+    0,
+  );
+}
+
 interface Queries {
-  readonly all: Query<object, Row>;
-  readonly page: Query<{ after: number }, Row>;
-  readonly first: Query<object, Row>;
+  readonly first: Query<{ most: number }, Row>;
+  readonly next: Query<Row & { most: number }, Row>;
   readonly insert: Query<Row, unknown>;
 }
 
@@ -268,14 +291,13 @@ function queriesOf(name: string, { key, columns }: AnyTable): Queries {
   let queries = known.get(name);
   if (queries !== undefined) return queries;
   const select = sql`select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(name)}`;
-  const after = sql`${new Argument('after')}`;
+  const keys = sql.join(key.map((column) => sql.ref(column)));
+  const after = sql.join(key.map((column) => sql`${new Argument(`after_${column}`)}`));
+  const inOrder = sql`order by ${keys} limit ${new Argument('most')}`;
   const values = sql.join(columns.map((column) => sql`${new Argument(column)}`));
   queries = {
-    all: built(select),
-    page: built(
-      sql`${select} where ${sql.ref(key ?? '')} > ${after} order by ${sql.ref(key ?? '')} limit ${sql.lit(AT_ONCE)}`,
-    ),
-    first: built(sql`${select} limit 1`),
+    first: built(sql`${select} ${inOrder}`),
+    next: built(sql`${select} where (${keys}) > (${after}) ${inOrder}`),
     insert: built(
       sql`insert into ${sql.table(name)} (${sql.join(columns.map((column) => sql.ref(column)))}) values (${values}) on conflict do nothing`,
     ),

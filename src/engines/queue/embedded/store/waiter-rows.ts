@@ -86,7 +86,3 @@ export const countNotifications = query<{ run: number }>()((db, arg) =>
 export const deleteNotification = query<{ notification: number }>()((db, arg) =>
   db.deleteFrom('workflow_notification').where('notification', '=', arg('notification')),
 );
-
-export const deleteNotifications = query<{ run: number }>()((db, arg) =>
-  db.deleteFrom('workflow_notification').where('run', '=', arg('run')),
-);

@@ -10,9 +10,13 @@ import {
 } from '../../../../../testing/engines/queue/embedded/workflows/bench.ts';
 import { refusal } from '../../../../../testing/engines/queue/suite/queue.ts';
 import type { RunPart } from '../../workflows/order.ts';
+import { query } from '../store/query.ts';
 import { RUN_LIMITS, type RunLimits } from './limits.ts';
 
 const user = testUser();
+const savedEvents = query<object>()((db) =>
+  db.selectFrom('workflow_notification').select('notification'),
+);
 
 let bench: WorkflowBench | undefined;
 afterEach(() => bench?.core.close(0));
@@ -115,6 +119,26 @@ test('events that a run does not wait for are saved up to the size of a journal'
   await notify(3000);
   await expect(notify(3000)).rejects.toThrow(refusal('journalTooLarge'));
   await notify(100);
+});
+
+test('events that were saved for a run that has ended are deleted with it, few in a transaction', async () => {
+  const it = await start();
+  const { store, workflows, owners } = it.core;
+  const saved = () => store.read((reader) => reader.all(savedEvents, {}));
+  await it.begin('/flow', 'wfr_1');
+  for (let i = 0; i < 9; i++) {
+    await workflows.notifyRun(user, 'wfr_1', 'paid', Buffer.alloc(1000));
+  }
+  await workflows.cancel(user, 'wfr_1');
+  expect((await it.run('wfr_1')).state).toBe('RUN_CANCELED');
+  for (let before = (await saved()).length; before > 0;) {
+    await workflows.deleteEnded(owners.get(1));
+    const { length } = await saved();
+    expect(before - length).toBeLessThan(3);
+    before = length;
+  }
+  while ((await workflows.deleteEnded(owners.get(1))) > 0);
+  expect(await workflows.list(user, {}, { count: 9 })).toEqual({ items: [] });
 });
 
 test('runs that invoke each other in a circle end at a depth', async () => {

@@ -5,7 +5,7 @@ import { cancelMessage } from '../messages/cancel.ts';
 import { cancelEntries, openEntries } from '../store/entry-rows.ts';
 import { insertRunDeadLetter } from '../store/run-dead-letter-rows.ts';
 import type { RowDetail } from '../store/log-rows.ts';
-import { deleteNotifications, deleteWaiters } from '../store/waiter-rows.ts';
+import { deleteWaiters } from '../store/waiter-rows.ts';
 import { sendFailureCallback } from './failure-callback.ts';
 import { tellInvoker, type InvocationResult } from './invoke.ts';
 import type { RunFailure } from './run-config.ts';
@@ -15,7 +15,8 @@ import type { OpenRun, RunWriter } from './run-writer.ts';
 const KEPT = 64 * 1024;
 
 /**
- * Ends a run: nothing of it is delivered any more, except a failure callback.
+ * Ends a run: nothing of it is delivered any more, except a failure callback. Events that were saved for it may be as large as
+ * its journal, and are deleted with that and as that, in parts.
  * @param except a message that ends by itself
  */
 async function end(
@@ -35,7 +36,6 @@ async function end(
   }
   await transaction.run(cancelEntries, id);
   await transaction.run(deleteWaiters, id);
-  await transaction.run(deleteNotifications, id);
   await tellInvoker(writer, run, result);
 }
 

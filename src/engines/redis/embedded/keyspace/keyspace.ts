@@ -277,7 +277,7 @@ export class Keyspace {
     this.#keys = new Dict();
     this.#volatile = new VolatileKeys();
     this.#expiringHashes = new ExpiringHashes();
-    this.memory.change(-this.usedBytes);
+    this.memory.replace(0);
     this.dirty += count;
     this.listener.replaced?.();
     return count;
@@ -290,7 +290,7 @@ export class Keyspace {
     this.#keys = other.#keys;
     this.#volatile = other.#volatile;
     this.#expiringHashes = other.#expiringHashes;
-    this.memory.change(other.usedBytes - this.usedBytes);
+    this.memory.replace(other.usedBytes);
     this.listener.replaced?.();
   }
 

@@ -31,6 +31,8 @@ export class KeyspaceMemory {
   used = 0;
   /** The most that was used since the keyspace was opened. As in Redis, CONFIG RESETSTAT does not reset it. */
   peak = 0;
+  /** The part of it that no key has. */
+  #kept = 0;
   /** The memory of all databases. */
   #shared: SharedMemory;
 
@@ -47,6 +49,25 @@ export class KeyspaceMemory {
     this.used += by;
     this.#shared.change(by);
     if (this.used > this.peak) this.peak = this.used;
+  }
+
+  /**
+   * For what is kept of values beside their keys, such as what a suspended search has still to read of one that has been
+   * changed or deleted since.
+   * @returns tells how many bytes it is at present
+   */
+  keeping(): (bytes: number) => void {
+    let before = 0;
+    return (bytes) => {
+      this.#kept += bytes - before;
+      this.change(bytes - before);
+      before = bytes;
+    };
+  }
+
+  /** There are no keys any more, or other ones. @param bytes what these have */
+  replace(bytes: number): void {
+    this.change(bytes + this.#kept - this.used);
   }
 
   /** Leaves it to the other databases, because the keyspace is not used any more. */

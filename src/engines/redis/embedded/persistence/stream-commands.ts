@@ -36,7 +36,7 @@ export function* streamCommands(key: ByteString, stream: StreamValue): Generator
     'MAXDELETEDID',
     formatId(stream.maxDeletedId),
   ];
-  for (const group of stream.sortedGroups()) yield* groupCommands(key, group);
+  for (const group of stream.groups.values()) yield* groupCommands(key, group);
   if (stream.producers !== undefined) yield* producerCommands(key, stream.producers);
 }
 
@@ -99,7 +99,7 @@ export function progressCommand(key: ByteString, group: ConsumerGroup): ByteStri
 function* groupCommands(key: ByteString, group: ConsumerGroup): Generator<Argv, void> {
   const { name, lastId } = group;
   yield ['XGROUP', 'CREATE', key, name, formatId(lastId), ...readCount(group)];
-  for (const consumer of group.consumers()) {
+  for (const consumer of group.consumers) {
     yield ['XGROUP', 'CREATECONSUMER', key, name, consumer.name];
     for (const pending of group.pendingFrom('', consumer)) {
       yield deliveryCommand(key, group, pending);

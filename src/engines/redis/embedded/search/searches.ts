@@ -13,7 +13,8 @@ const SHARE_OF_INDEXING = 1 / 2;
 
 /** A search that takes long, and is suspended in the middle. */
 export interface Search {
-  readonly index: SearchIndex;
+  /** Undefined if it may change meanwhile. */
+  readonly index: SearchIndex | undefined;
   /** Goes on for a slice of time. Must not throw. */
   proceed(): void;
   /** Whether it needs its index no more. */
@@ -43,7 +44,7 @@ export class Searches implements WithSuspended {
   /** Those that are over, but have not replied. */
   readonly #unanswered = new Set<Search>();
   /** For how many milliseconds indexes that have had to wait are to change before they are searched again. */
-  readonly #due = new Map<SearchIndex, number>();
+  readonly #due = new Map<SearchIndex | undefined, number>();
 
   constructor(turns: ScriptTurns, mostWaiting = MOST_WAITING) {
     this.#turns = turns;
@@ -75,7 +76,7 @@ export class Searches implements WithSuspended {
     }
     if (isOver) {
       this.#begin();
-      if (due !== undefined && !this.#isSearched(index)) this.whenFree();
+      if (due !== undefined && !this.#isSearched(index!)) this.whenFree();
     } else {
       this.#running.push(search);
     }

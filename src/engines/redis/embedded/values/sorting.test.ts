@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { allOf } from '../steps.ts';
+import { threadTime } from '../scripting/thread-time.ts';
 import { sortByScore, sortInSteps } from './sorting.ts';
 import { array, assert, integer, property } from 'fast-check';
 
@@ -55,4 +56,24 @@ test('the runs of an array that is already in order are only put together', () =
   const steps = sortInSteps(items, (one, other) => (compared++, one - other));
   expect(allOf(steps)).toEqual(items);
   expect(compared).toBeLessThan(25_000);
+});
+
+test('the longer comparing takes, the less is sorted at once', () => {
+  let compared = 0;
+  const slow = (one: number, other: number) => {
+    compared++;
+    const until = threadTime() + 0.02;
+    while (threadTime() < until);
+    return one - other;
+  };
+  const items = Array.from({ length: 150 }, (_, i) => (i * 7919) % 150);
+  const steps = sortInSteps(items, slow);
+  let most = 0;
+  for (let step = steps.next(); ; compared = 0, step = steps.next()) {
+    most = Math.max(most, compared);
+    if (step.done !== true) continue;
+    expect(step.value).toEqual(items.toSorted((one, other) => one - other));
+    break;
+  }
+  expect(most).toBeLessThan(500);
 });

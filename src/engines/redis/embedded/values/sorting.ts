@@ -1,4 +1,5 @@
 import type { ByteString } from '../../bytes.ts';
+import { threadTime } from '../scripting/thread-time.ts';
 import { AT_ONCE, type Steps } from '../steps.ts';
 
 /** Up to this number comparing is as fast. */
@@ -123,8 +124,13 @@ function* sortEqual({ members, scores }: ScoredMembers): Steps<void> {
   }
 }
 
-/** The length of the runs that are sorted at once. */
+/** The length of the runs that are sorted at once, if comparing does not take long. */
 const RUN = 4096;
+/** Comparing may take long, of long texts that begin alike: so the first run is short, and none takes much longer than this. */
+const FIRST_RUN = 64;
+const RUN_MS = 1;
+/** What is merged between two yields. */
+const MERGED_AT_ONCE = AT_ONCE / 8;
 
 /**
  * Sorts an array, stable as `Array.prototype.sort`, but in steps.
@@ -136,8 +142,13 @@ export function* sortInSteps<T>(
   run = RUN,
 ): Steps<T[]> {
   let runs: T[][] = [];
-  for (let from = 0; from < items.length; from += run) {
-    runs.push(items.slice(from, from + run).toSorted(compare));
+  let length = Math.min(run, FIRST_RUN);
+  for (let from = 0; from < items.length;) {
+    const began = threadTime();
+    runs.push(items.slice(from, from + length).toSorted(compare));
+    from += length;
+    const took = threadTime() - began;
+    length = took < RUN_MS ? Math.min(run, 2 * length) : Math.max(1, length >> 1);
     yield;
   }
   while (runs.length > 1) {
@@ -161,7 +172,7 @@ function* merge<T>(left: T[], right: T[], compare: (one: T, other: T) => number)
   let [i, j] = [0, 0];
   while (i < left.length && j < right.length) {
     merged.push(compare(left[i]!, right[j]!) <= 0 ? left[i++]! : right[j++]!);
-    if (merged.length % AT_ONCE === 0) yield;
+    if (merged.length % MERGED_AT_ONCE === 0) yield;
   }
   yield;
   return merged.concat(left.slice(i), right.slice(j));

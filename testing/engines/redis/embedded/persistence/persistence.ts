@@ -9,6 +9,7 @@ import {
 } from '../../../../../src/engines/redis/embedded/persistence/append-only-log.ts';
 import { definitionOf } from '../../../../../src/engines/redis/embedded/search/definition.ts';
 import { openDurableDatabase } from '../../../../../src/engines/redis/embedded/persistence/durable-database.ts';
+import { allOf } from '../../../../../src/engines/redis/embedded/steps.ts';
 import { StringBuffer } from '../../../../../src/engines/redis/embedded/values/string-buffer.ts';
 import { printJson } from '../../../../../src/engines/redis/embedded/values/json/print.ts';
 import {
@@ -169,11 +170,11 @@ export function plainStream(stream: StreamValue): unknown {
         ...[producer, id, formatId(entry)],
       ]),
     },
-    groups: stream.sortedGroups().map((group) => ({
+    groups: allOf(stream.sortedGroups()).map((group) => ({
       name: group.name,
       lastId: formatId(group.lastId),
       entriesRead: group.entriesRead,
-      consumers: group.consumers().map(({ name }) => name),
+      consumers: allOf(group.sortedConsumers()).map(({ name }) => name),
       pending: Array.from(group.pendingFrom(''), ({ key, consumer, deliveredAt, deliveries }) => [
         ...[formatId(idOfKey(key)), consumer?.name, deliveredAt, deliveries],
       ]),

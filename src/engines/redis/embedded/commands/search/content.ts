@@ -1,4 +1,4 @@
-import { fromText, type ByteString, type Text } from '../../../bytes.ts';
+import { fromText, toText, type ByteString, type Text } from '../../../bytes.ts';
 import type { Reply } from '../../../reply.ts';
 import { valueAt } from '../../search/indexing/json-fields.ts';
 import { objectIn } from '../../search/indexing/key-document.ts';
@@ -64,7 +64,7 @@ function* withMarks(root: JsonValue, marks: Marks): Steps<JsonValue> {
   for (const source of marks.sources) {
     const path = source.split('.');
     const name = path.pop()!;
-    const parent = path.length === 0 ? copy : valueAt(copy, path.join('.'));
+    const parent = path.length === 0 ? copy : valueAt(copy, toText(path.join('.')));
     if (!isObject(parent)) continue;
     const value = parent.get(name);
     if (value !== undefined) parent.set(name, yield* marks.inJson(source, value));

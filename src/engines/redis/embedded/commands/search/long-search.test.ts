@@ -1,9 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { show } from '../../../../../../testing/engines/redis/embedded/commands/commands.ts';
 import {
   openToSearch,
   PRODUCTS,
 } from '../../../../../../testing/engines/redis/embedded/search/search.ts';
+import { fromText } from '../../../bytes.ts';
 import { RedisError } from '../../../reply.ts';
 
 const SIZE = 1200;
@@ -67,6 +69,86 @@ test('a search finds what was indexed when it began, with documents as they are 
   await shop.indexed();
   expect(shop.run('SEARCH.COUNT products {}')).toBe(SIZE);
   expect(shop.found({ name: 'mouse' })).toEqual(['product:1']);
+});
+
+describe('what has matched in long texts is marked beside other commands', () => {
+  // It takes some forty steps.
+  const TEXT = 'lamp desk '.repeat(10_000);
+  const MARKED = TEXT.replaceAll('desk', '<em>desk</em>');
+
+  /** Searches for desks. @returns the names of those found, and in how many turns others had to wait */
+  async function search(meanwhile?: () => void) {
+    const words = [
+      'SEARCH.QUERY',
+      'products',
+      '{"name":"desk"}',
+      'HIGHLIGHT',
+      'FIELDS',
+      '1',
+      'name',
+    ];
+    const state = { isOver: false };
+    const reply = Promise.resolve(shop.session('default').execute(words)).then((value) => {
+      state.isOver = true;
+      return value as [id: string, score: string, fields: [string, string][]][];
+    });
+    let waits = 0;
+    for (let turns = 0; !state.isOver; turns++) {
+      if (turns === 10) meanwhile?.();
+      if (shop.database.gate.isClosed) waits++;
+      await turn();
+    }
+    const found = await reply;
+    return {
+      waits,
+      names: found.map(([, , fields]) => fields.find(([name]) => name === 'name')![1]),
+    };
+  }
+
+  test('in fields of hashes', async () => {
+    shop.run('HSET', 'product:desk', 'name', TEXT);
+    await shop.indexed();
+    const { waits, names } = await search();
+    expect(names).toEqual([MARKED]);
+    expect(waits).toBeLessThan(5);
+  });
+
+  test('in each value of a list', async () => {
+    shop.run('HSET', 'product:desk', 'name', JSON.stringify([TEXT, 'none', `${TEXT}desk`]));
+    await shop.indexed();
+    const { waits, names } = await search();
+    expect(names).toEqual([JSON.stringify([MARKED, 'none', `${MARKED}<em>desk</em>`])]);
+    expect(waits).toBeLessThan(25);
+  });
+
+  test('and the reply has documents as they are at its end, marked', async () => {
+    shop.run('HSET', 'product:desk', 'name', TEXT);
+    await shop.indexed();
+    const { names } = await search(() => shop.run('HSET', 'product:desk', 'name', 'desk and lamp'));
+    expect(names).toEqual(['<em>desk</em> and lamp']);
+  });
+
+  test.each([
+    ['JSON', (text: string) => ['JSON.SET', 'item:1', '$', JSON.stringify({ ä: { name: text } })]],
+    ['STRING', (text: string) => ['SET', 'item:1', JSON.stringify({ ä: { name: text } })]],
+  ])('in documents of the kind %s', async (kind, set) => {
+    shop.run(...set(TEXT).map(fromText));
+    shop.run(`SEARCH.CREATE items ON ${kind} PREFIX 1 item: SCHEMA ä.name TEXT`);
+    await shop.indexed('items');
+    const words = [
+      'SEARCH.QUERY',
+      'items',
+      '{"ä.name":"desk"}',
+      'HIGHLIGHT',
+      'FIELDS',
+      '1',
+      'ä.name',
+    ];
+    for (const select of [[], ['SELECT', '1', 'ä.name']]) {
+      const reply = await shop.session('default').execute([...words, ...select].map(fromText));
+      expect(JSON.stringify(show(reply)).includes(MARKED)).toBe(true);
+    }
+  });
 });
 
 test('changes are indexed although there is always a search', async () => {

@@ -13,9 +13,16 @@ import type { CommandContext } from '../command.ts';
 
 /** A search in two parts, of which the first takes long. */
 export interface SearchParts<Found extends object | number> {
-  readonly index: SearchIndex;
-  /** Reads nothing but the index. @param spending what it takes, beside the limit of each search */
+  /** The index that must not change between the steps of the first part; undefined if what it reads may change. */
+  readonly index: SearchIndex | undefined;
+  /**
+   * Other commands run between the steps. It begins when no other command is in the middle, but each later step may come
+   * in the middle of one, so it must not take what it reads of keys then for their state.
+   * @param spending what it takes, beside the limit of each search
+   */
   find(spending: Spending): Steps<Found>;
+  /** Called when what has been found so far is not needed any more. */
+  forget?(): void;
   /** Reads documents as they are then, with no change between the steps; or what was found is the reply. */
   reply(found: Found): Steps<Reply> | Reply;
 }
@@ -55,7 +62,7 @@ function* inOne<Found extends object | number>(
 /** A search that has been suspended in the middle. */
 class LongSearch<Found extends object | number> extends LongRun implements Search {
   override readonly isAtomic = false;
-  readonly index: SearchIndex;
+  readonly index: SearchIndex | undefined;
   isOver = false;
   readonly #ctx: CommandContext;
   readonly #parts: SearchParts<Found>;
@@ -76,12 +83,22 @@ class LongSearch<Found extends object | number> extends LongRun implements Searc
 
   restart(): void {
     this.#steps = undefined;
+    this.#parts.forget?.();
   }
 
   proceed(): void {
+    const { database, index } = this;
     try {
-      this.#steps ??= this.#parts.find(uncounted);
-      const found = goOn(this.#steps, threadTime() + this.database.slice);
+      if (this.#steps === undefined) {
+        if (index === undefined && database.unquiet !== undefined) {
+          this.#beginLater(database.unquiet);
+          return;
+        }
+        database.tick();
+        this.#steps = this.#parts.find(uncounted);
+      }
+      const steps = this.#steps;
+      const found = this.slice(() => goOn(steps, threadTime() + database.slice));
       if (found === undefined) return;
       this.isOver = true;
       this.#reply(found);
@@ -92,7 +109,21 @@ class LongSearch<Found extends object | number> extends LongRun implements Searc
   }
 
   abandon(reason: RedisError): void {
+    this.#parts.forget?.();
     this.end(reason, true);
+  }
+
+  /** Begins when no other command is in the middle. */
+  #beginLater(unquiet: Promise<void>): void {
+    const { searches } = this.database;
+    this.isOver = true;
+    searches.hold(this);
+    const begin = () => {
+      if (!searches.release(this)) return;
+      this.isOver = false;
+      searches.add(this);
+    };
+    void unquiet.then(begin).catch((error: unknown) => this.#fail(error));
   }
 
   /** Replies with what has been found when no other command is in the middle. */

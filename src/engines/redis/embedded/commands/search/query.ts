@@ -6,6 +6,8 @@ import type { Hit } from '../../search/document-index.ts';
 import { parseFilter } from '../../search/filter/parse-filter.ts';
 import type { CommandFunction } from '../command.ts';
 import { search } from './long-search.ts';
+import { markDocuments } from './mark-documents.ts';
+import { Marks } from './marks.ts';
 import { namedIndex } from './named-index.ts';
 import { parseQueryOptions } from './query-options.ts';
 import { resultsOf } from './results.ts';
@@ -20,12 +22,20 @@ export const searchQuery: CommandFunction = (ctx, argv) => {
   const { index } = found;
   const { configuration, documents } = index;
   const { keyspace, replies } = ctx;
-  const { ranking, limit, offset } = options;
+  const { ranking, limit, offset, highlight, select } = options;
   const filter = parseFilter(argv[2]!, configuration);
+  let marks: Marks | undefined;
   return search<Hit[]>(ctx, argv, {
     index,
-    find: (spending) => documents.query({ filter, ranking, limit, offset }, spending),
-    reply: (hits) => resultsOf(keyspace, { replies, configuration, filter, options }, hits),
+    *find(spending) {
+      const hits = yield* documents.query({ filter, ranking, limit, offset }, spending);
+      marks = highlight && new Marks(configuration, filter, highlight);
+      if (marks !== undefined) {
+        yield* markDocuments(keyspace, { configuration, select, marks }, hits);
+      }
+      return hits;
+    },
+    reply: (hits) => resultsOf(keyspace, { replies, configuration, options, marks }, hits),
   });
 };
 

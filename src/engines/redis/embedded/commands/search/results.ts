@@ -5,16 +5,13 @@ import type { Reply } from '../../../reply.ts';
 import { sizeOf, type ReplyLimit } from '../../../reply-limit.ts';
 import type { IndexConfiguration } from '../../search/configuration.ts';
 import type { Hit } from '../../search/document-index.ts';
-import type { Filter } from '../../search/filter/filter.ts';
 import type { Steps } from '../../steps.ts';
 import { HashValue } from '../../values/hash.ts';
 import { JsonDocument } from '../../values/json/document.ts';
-import { StreamValue, type StreamEntry } from '../../values/stream/stream.ts';
-import type { Value } from '../../values/value.ts';
 import type { Keyspace } from '../../keyspace/keyspace.ts';
-import { readId } from '../stream/ids.ts';
+import { documentOf, type Document } from './found-document.ts';
 import { fieldsContent, jsonContent, textContent, type Content } from './content.ts';
-import { Marks } from './marks.ts';
+import type { Marks } from './marks.ts';
 import type { QueryOptions } from './query-options.ts';
 
 /** What has been asked for, of which index. */
@@ -22,8 +19,8 @@ interface Queried {
   /** That of the request: the session may have another one by the time of a later step. */
   readonly replies: ReplyLimit;
   readonly configuration: IndexConfiguration;
-  readonly filter: Filter;
   readonly options: QueryOptions;
+  readonly marks: Marks | undefined;
 }
 
 /**
@@ -34,17 +31,17 @@ interface Queried {
  */
 export function* resultsOf(
   keyspace: Keyspace,
-  { replies, configuration, filter, options }: Queried,
+  { replies, configuration, options, marks }: Queried,
   hits: readonly Hit[],
 ): Steps<Reply> {
-  const { hasContent, highlight, select } = options;
-  const marks = highlight && new Marks(configuration, filter, highlight);
+  const { hasContent, select } = options;
   const fields = select && new NameSet(select.map(fromText));
   const results: Reply[] = [];
   let bytes = 0;
   for (const { id, score } of hits) {
-    const document = documentOf(keyspace, configuration, id);
+    const document = documentOf(keyspace, configuration, id, true);
     if (document === undefined) continue;
+    marks?.begin(id);
     const most = replies.left - bytes;
     const result: Reply[] = [id, scoreReply(score)];
     if (hasContent) result.push(yield* contentOf(document, { select, fields, marks, most }));
@@ -58,36 +55,6 @@ export function* resultsOf(
 function scoreReply(score: Hit['score']): Reply {
   if (typeof score === 'bigint') return String(score);
   return typeof score === 'number' ? formatDouble(score) : score && fromText(score);
-}
-
-type Document = HashValue | JsonDocument | StreamEntry | ByteString;
-
-/** What is indexed under an ID, if it is still there. */
-function documentOf(
-  keyspace: Keyspace,
-  { kind, stream }: IndexConfiguration,
-  id: ByteString,
-): Document | undefined {
-  const entry = keyspace.peek(stream ?? id);
-  if (entry === undefined || !keyspace.expireFields(entry)) return undefined;
-  const { value } = entry;
-  switch (kind) {
-    case 'STREAM':
-      return value instanceof StreamValue ? value.get(readId(id)!) : undefined;
-    case 'HASH':
-      return value instanceof HashValue ? value : undefined;
-    case 'JSON':
-      return value instanceof JsonDocument ? value : undefined;
-    case 'STRING':
-      return textOfString(value);
-    default:
-      return kind satisfies never;
-  }
-}
-
-function textOfString(value: Value): ByteString | undefined {
-  if (typeof value === 'string') return value;
-  return value.type === 'string' ? value.toString() : undefined;
 }
 
 function contentOf(document: Document, wanted: Content): Steps<Reply> {

@@ -1,29 +1,38 @@
 import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
-import { OK } from '../../../reply.ts';
+import { OK, type Reply } from '../../../reply.ts';
 import type { Database } from '../../database.ts';
+import { inSteps } from '../../long-command.ts';
 import { globMatcher } from '../../keyspace/glob.ts';
+import type { Steps } from '../../steps.ts';
 import type { CommandFunction } from '../command.ts';
 import { helpReply } from '../help.ts';
 
 /** What it takes to look up a parameter, in values looked at. */
 const READING = 20;
+/** The arguments that are read between two yields. */
+const READ_AT_ONCE = 16;
 
 /**
  * Redis 7.2 `config.c` `configGetCommand`: each parameter once, however many patterns match it; a parameter that is
  * named exactly is returned in the case of the argument.
  */
-export const configGet: CommandFunction = ({ database }, argv) => {
-  database.work.spend(READING * (argv.length - 2));
+export const configGet: CommandFunction = (ctx, argv) => {
+  ctx.database.work.spend(READING * (argv.length - 2));
+  return inSteps(ctx, argv, parametersOf(ctx.database, argv.slice(2)));
+};
+
+function* parametersOf(database: Database, words: readonly ByteString[]): Steps<Reply> {
   const { config } = database;
   const shown = new Map<string, string>();
-  for (const word of argv.slice(2)) {
+  for (const [i, word] of words.entries()) {
     for (const [name, title] of matching(word, database)) {
       if (!shown.has(name)) shown.set(name, title);
     }
+    if (i % READ_AT_ONCE === READ_AT_ONCE - 1) yield;
   }
   return [...shown].flatMap(([name, title]) => [title, config.get(name) ?? '']);
-};
+}
 
 /** The parameters that match an argument, each with the name to show. */
 function matching(word: ByteString, { config, work }: Database): [name: string, title: string][] {

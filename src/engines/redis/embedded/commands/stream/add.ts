@@ -12,10 +12,12 @@ import {
 import { Producers } from '../../values/stream/producers.ts';
 import { StreamValue } from '../../values/stream/stream.ts';
 import { exact, parseInteger } from '../../../numbers.ts';
-import type { CommandFunction } from '../command.ts';
+import { inSteps } from '../../long-command.ts';
+import { allOf, type Steps } from '../../steps.ts';
+import type { CommandContext, CommandFunction } from '../command.ts';
 import { recordCommand } from '../../persistence/stream-commands.ts';
 import { parseId, parseNewId, type RequestedId } from './ids.ts';
-import { writeStream } from './lookup.ts';
+import { writeStream, type StreamKey } from './lookup.ts';
 import { knownEntry, ProducerOptions, type Origin } from './producers.ts';
 import { TrimOptions } from './trim-options.ts';
 
@@ -34,19 +36,37 @@ export const xadd: CommandFunction = (ctx, argv) => {
   if (known !== undefined) return formatId(known);
   const id = idFor(stream, given, keyspace.now);
   ctx.database.work.spend(trim.cost(stream));
-  stream.append(id, words);
-  if (origin !== undefined) {
-    (stream.producers ??= new Producers()).record(origin.producer, origin.id, id);
-  }
-  if (entry === undefined) keyspace.put(key, stream, 'xadd');
-  else keyspace.changed(entry, 'xadd');
-  keyspace.signalReady(key);
-  if (trim.trim(stream, protocol) > 0) keyspace.changedKey(key, 'xtrim');
   const text = formatId(id);
-  ctx.propagateAs(['XADD', key, ...trim.logged(stream), text, ...words]);
-  if (origin !== undefined) ctx.propagateAs(recordCommand(key, origin.producer, origin.id, id));
-  return text;
+  const append = () => {
+    stream.append(id, words);
+    if (origin !== undefined) {
+      (stream.producers ??= new Producers()).record(origin.producer, origin.id, id);
+    }
+    if (entry === undefined) keyspace.put(key, stream, 'xadd');
+    else keyspace.changed(entry, 'xadd');
+    keyspace.signalReady(key);
+  };
+  const finish = (trimmed: number) => {
+    if (trimmed > 0) keyspace.changedKey(key, 'xtrim');
+    ctx.propagateAs(['XADD', key, ...trim.logged(stream), text, ...words]);
+    if (origin !== undefined) ctx.propagateAs(recordCommand(key, origin.producer, origin.id, id));
+    return text;
+  };
+  if (!trim.isLong(stream)) {
+    append();
+    return finish(allOf(trim.trim(stream, protocol)));
+  }
+  return inSteps(ctx, argv, appendAndTrim(append, trim.trim(stream, protocol), finish));
 };
+
+function* appendAndTrim(
+  append: () => void,
+  trimming: Steps<number>,
+  finish: (trimmed: number) => ByteString,
+): Steps<ByteString> {
+  append();
+  return finish(yield* trimming);
+}
 
 /** `xtrimCommand` */
 export const xtrim: CommandFunction = (ctx, argv) => {
@@ -63,12 +83,16 @@ export const xtrim: CommandFunction = (ctx, argv) => {
   const entry = writeStream(ctx.keyspace, key);
   if (entry === undefined) return 0;
   ctx.database.work.spend(trim.cost(entry.value));
-  const deleted = trim.trim(entry.value, ctx.protocol);
+  return inSteps(ctx, argv, trimmed(ctx, entry, trim));
+};
+
+function* trimmed(ctx: CommandContext, entry: StreamKey, trim: TrimOptions): Steps<number> {
+  const deleted = yield* trim.trim(entry.value, ctx.protocol);
   if (deleted === 0) return 0;
   ctx.keyspace.changed(entry, 'xtrim');
-  ctx.propagateAs(['XTRIM', key, ...trim.logged(entry.value)]);
+  ctx.propagateAs(['XTRIM', entry.key, ...trim.logged(entry.value)]);
   return deleted;
-};
+}
 
 /** `xsetidCommand` */
 export const xsetid: CommandFunction = ({ keyspace }, argv) => {

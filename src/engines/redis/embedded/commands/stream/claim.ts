@@ -9,6 +9,7 @@ import {
   type Consumer,
   type ConsumerGroup,
   type PendingEntry,
+  CHANGED_AT_ONCE,
   deliveriesOf,
   oneMore,
 } from '../../values/stream/consumer-group.ts';
@@ -20,6 +21,8 @@ import {
   MIN_ID,
   type StreamId,
 } from '../../values/stream/stream-id.ts';
+import { inSteps } from '../../long-command.ts';
+import type { Steps } from '../../steps.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { parseId, parseStart, readId } from './ids.ts';
 import { entryReply, writeGroup, type StreamKey } from './lookup.ts';
@@ -32,12 +35,15 @@ interface Claim {
   readonly entry: StreamKey;
   readonly group: ConsumerGroup;
   readonly consumer: Consumer;
-  /** In milliseconds; entries that were delivered more recently are not claimed. */
-  readonly minIdle: number;
   readonly justId: boolean;
   readonly deliveredAt: number;
   readonly deliveries: number | undefined;
+  readonly now: number;
+  readonly log: Logged;
 }
+
+/** The commands that are logged instead. */
+type Logged = (readonly ByteString[])[];
 
 /** Redis 7.2 `t_stream.c` `xclaimCommand`. Each claimed entry is logged, and the other changes. */
 export const xclaim: CommandFunction = (ctx, argv) => {
@@ -46,31 +52,39 @@ export const xclaim: CommandFunction = (ctx, argv) => {
   const minIdle = Math.max(0, integer(argv[4]!, 'Invalid min-idle-time argument for XCLAIM'));
   const { ids, lastId, force, justId, deliveredAt, deliveries } = readOptions(argv, keyspace);
   ctx.database.work.spend(CLAIMING * ids.length);
-  if (compareIds(lastId, group.lastId) > 0) {
-    group.lastId = lastId;
-    ctx.propagateAs(progressCommand(entry.key, group));
-    keyspace.groupsChanged(entry);
-  }
-  const consumer = consumerOf(ctx, entry, group, argv[3]!);
-  const claim: Claim = { entry, group, consumer, minIdle, justId, deliveredAt, deliveries };
-  expectEntries(ctx, claim, ids, (id) => {
+  const { now } = keyspace;
+  const isTaken = (id: StreamId) => {
     const pending = group.pending(idKey(id));
-    return pending === undefined ? force : isIdle(claim, pending, keyspace.now);
-  });
-  const reply: Reply[] = [];
-  for (const id of ids) {
-    const pending = group.pending(idKey(id));
-    // A log records facts: an entry that is deleted by now may have been pending at the time of the snapshot.
-    if (!entry.value.has(id) && !(force && keyspace.replaying)) {
-      if (pending !== undefined) forget(ctx, claim, pending);
-    } else if (pending !== undefined) {
-      if (isIdle(claim, pending, keyspace.now)) reply.push(take(ctx, claim, pending));
-    } else if (force) {
-      const delivery = { consumer, deliveredAt, deliveries: 1 };
-      reply.push(take(ctx, claim, group.add(idKey(id), delivery)));
+    return pending === undefined ? force : isIdle(minIdle, pending, now);
+  };
+  function* claimed(): Steps<Reply> {
+    yield* expectEntries(ctx, entry, justId, ids, isTaken);
+    const log: Logged = [];
+    if (compareIds(lastId, group.lastId) > 0) {
+      group.lastId = lastId;
+      log.push(progressCommand(entry.key, group));
     }
+    const consumer = consumerOf(ctx, entry, group, argv[3]!, log);
+    const claim: Claim = { entry, group, consumer, justId, deliveredAt, deliveries, now, log };
+    const reply: Reply[] = [];
+    let looked = 0;
+    for (const id of ids) {
+      if (++looked % CHANGED_AT_ONCE === 0) yield;
+      const pending = group.pending(idKey(id));
+      // A log records facts: an entry that is deleted by now may have been pending at the time of the snapshot.
+      if (!entry.value.has(id) && !(force && keyspace.replaying)) {
+        if (pending !== undefined) forget(claim, pending);
+      } else if (pending !== undefined) {
+        if (isIdle(minIdle, pending, now)) reply.push(take(claim, pending));
+      } else if (force) {
+        const delivery = { consumer, deliveredAt, deliveries: 1 };
+        reply.push(take(claim, group.add(idKey(id), delivery)));
+      }
+    }
+    finish(ctx, entry, log);
+    return reply;
   }
-  return reply;
+  return inSteps(ctx, argv, claimed());
 };
 
 /**
@@ -87,84 +101,92 @@ export const xautoclaim: CommandFunction = (ctx, argv) => {
   ctx.database.work.spend(
     Math.min(10 * count, pendingCount) + CLAIMING * Math.min(count, pendingCount),
   );
-  const consumer = consumerOf(ctx, entry, group, argv[3]!);
   const { now } = keyspace;
-  const claim: Claim = {
-    entry,
-    group,
-    consumer,
-    minIdle,
-    justId,
-    deliveredAt: now,
-    deliveries: undefined,
-  };
-  const found: PendingEntry[] = [];
-  let attempts = count * 10;
-  let next = MIN_ID;
-  for (const pending of group.pendingFrom(idKey(start))) {
-    const id = idOfKey(pending.key);
-    if (attempts-- === 0 || found.length === count) {
-      next = id;
-      break;
+  function* claimed(): Steps<Reply> {
+    const found: PendingEntry[] = [];
+    let attempts = count * 10;
+    let next = MIN_ID;
+    let looked = 0;
+    for (const pending of group.pendingFrom(idKey(start))) {
+      if (++looked % CHANGED_AT_ONCE === 0) yield;
+      const id = idOfKey(pending.key);
+      if (attempts-- === 0 || found.length === count) {
+        next = id;
+        break;
+      }
+      if (!entry.value.has(id) || isIdle(minIdle, pending, now)) found.push(pending);
     }
-    if (!entry.value.has(id) || isIdle(claim, pending, now)) found.push(pending);
-  }
-  const ids = found.map(({ key }) => idOfKey(key));
-  expectEntries(ctx, claim, ids);
-  const claimed: Reply[] = [];
-  const gone: Reply[] = [];
-  for (const [i, pending] of found.entries()) {
-    if (entry.value.has(ids[i]!)) {
-      claimed.push(take(ctx, claim, pending));
-    } else {
-      forget(ctx, claim, pending);
-      gone.push(formatId(ids[i]!));
+    const ids = found.map(({ key }) => idOfKey(key));
+    yield* expectEntries(ctx, entry, justId, ids);
+    const log: Logged = [];
+    const consumer = consumerOf(ctx, entry, group, argv[3]!, log);
+    const given = { deliveredAt: now, deliveries: undefined };
+    const claim: Claim = { entry, group, consumer, justId, ...given, now, log };
+    const claimed: Reply[] = [];
+    const gone: Reply[] = [];
+    for (const [i, pending] of found.entries()) {
+      if (++looked % CHANGED_AT_ONCE === 0) yield;
+      if (entry.value.has(ids[i]!)) {
+        claimed.push(take(claim, pending));
+      } else {
+        forget(claim, pending);
+        gone.push(formatId(ids[i]!));
+      }
     }
+    finish(ctx, entry, log);
+    return [formatId(next), claimed, gone];
   }
-  return [formatId(next), claimed, gone];
+  return inSteps(ctx, argv, claimed());
 };
+
+/** Logs what has been claimed. It is known at the end only, because other commands of the client may run between steps. */
+function finish(ctx: CommandContext, entry: StreamKey, log: Logged): void {
+  if (log.length === 0) return;
+  for (const command of log) ctx.propagateAs(command);
+  ctx.keyspace.groupsChanged(entry);
+}
 
 /**
  * Asks whether the entries with these IDs can be sent, unless so many are small anyway.
  * @param isTaken whether one of them will be claimed
  * @throws RedisError if they can't
  */
-function expectEntries(
+function* expectEntries(
   { replies }: CommandContext,
-  { entry, justId }: Claim,
+  entry: StreamKey,
+  justId: boolean,
   ids: readonly StreamId[],
   isTaken: (id: StreamId) => boolean = () => true,
-): void {
+): Steps<void> {
   if (justId || ids.length * entry.value.bytes <= replies.left) return;
   let size = 0;
-  for (const id of ids) {
+  for (const [i, id] of ids.entries()) {
+    if (i % CHANGED_AT_ONCE === CHANGED_AT_ONCE - 1) yield;
     const found = entry.value.get(id);
     if (found !== undefined && isTaken(id)) replies.expect((size += sizeOf(entryReply(found))));
   }
 }
 
-function isIdle({ minIdle }: Claim, { deliveredAt }: PendingEntry, now: number): boolean {
+function isIdle(minIdle: number, { deliveredAt }: PendingEntry, now: number): boolean {
   return minIdle === 0 || now - deliveredAt >= minIdle;
 }
 
 /** Assigns an entry to the consumer. @returns the entry, or only its ID with JUSTID */
-function take(ctx: CommandContext, claim: Claim, pending: PendingEntry): Reply {
-  const { entry, group, consumer, justId, deliveredAt, deliveries } = claim;
+function take(claim: Claim, pending: PendingEntry): Reply {
+  const { entry, group, consumer, justId, deliveredAt, deliveries, now, log } = claim;
   const next = justId ? pending.deliveries : oneMore(pending.deliveries);
   group.deliver(pending, { consumer, deliveredAt, deliveries: deliveries ?? next });
-  consumer.activeAt = ctx.keyspace.now;
-  ctx.propagateAs(deliveryCommand(entry.key, group, pending));
-  ctx.keyspace.groupsChanged(entry);
+  consumer.activeAt = now;
+  log.push(deliveryCommand(entry.key, group, pending));
   const id = idOfKey(pending.key);
   const found = justId ? undefined : entry.value.get(id);
   return found === undefined ? formatId(id) : entryReply(found);
 }
 
 /** Removes an entry that is no longer in the stream from the pending ones. */
-function forget(ctx: CommandContext, { entry, group }: Claim, pending: PendingEntry): void {
+function forget({ entry, group, log }: Claim, pending: PendingEntry): void {
   group.remove(pending);
-  ctx.propagateAs(['XACK', entry.key, group.name, formatId(idOfKey(pending.key))]);
-  ctx.keyspace.groupsChanged(entry);
+  log.push(['XACK', entry.key, group.name, formatId(idOfKey(pending.key))]);
 }
 
 function consumerOf(
@@ -172,13 +194,14 @@ function consumerOf(
   entry: StreamKey,
   group: ConsumerGroup,
   name: ByteString,
+  log: Logged,
 ): Consumer {
   const { now } = ctx.keyspace;
   const existing = group.consumer(name);
   const consumer = existing ?? group.addConsumer(name, now);
   consumer.seenAt = now;
   if (existing === undefined) {
-    ctx.propagateAs(['XGROUP', 'CREATECONSUMER', entry.key, group.name, name]);
+    log.push(['XGROUP', 'CREATECONSUMER', entry.key, group.name, name]);
     ctx.keyspace.groupsChanged(entry, 'xgroup-createconsumer');
   }
   return consumer;

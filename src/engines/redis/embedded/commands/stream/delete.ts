@@ -1,10 +1,12 @@
 import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { readInt64 } from '../../../numbers.ts';
-import { RedisError } from '../../../reply.ts';
+import { RedisError, type Reply } from '../../../reply.ts';
+import { inSteps } from '../../long-command.ts';
+import { AT_ONCE, type Steps } from '../../steps.ts';
 import { runLoop, takesMany } from '../../loop.ts';
 import { idKey, type StreamId } from '../../values/stream/stream-id.ts';
-import type { References, StreamValue } from '../../values/stream/stream.ts';
+import { REFERENCE, type References, type StreamValue } from '../../values/stream/stream.ts';
 import type { CommandFunction } from '../command.ts';
 import { parseId } from './ids.ts';
 import { writeStream } from './lookup.ts';
@@ -37,7 +39,8 @@ export const xdel = takesMany((ctx, argv) => {
 });
 
 /** XDEL with options for the references to entries, and a result for each entry. */
-export const xdelex: CommandFunction = ({ keyspace, database }, argv) => {
+export const xdelex: CommandFunction = (ctx, argv) => {
+  const { keyspace, database } = ctx;
   const { references, ids } = readIds(argv, 2);
   const entry = writeStream(keyspace, argv[1]!);
   if (entry === undefined) return ids.map(() => NOT_THERE);
@@ -45,9 +48,11 @@ export const xdelex: CommandFunction = ({ keyspace, database }, argv) => {
   if (references !== 'KEEPREF') {
     database.work.spend(referencesCost(ids.length, stream.groups.size));
   }
-  const outcomes = ids.map((id) => (stream.has(id) ? deleteAs(stream, id, references) : NOT_THERE));
-  if (outcomes.includes(DELETED)) keyspace.changed(entry, 'xdel');
-  return outcomes;
+  const deletion = deleteAll(stream, ids, references, (id) => stream.has(id));
+  const finish = (outcomes: readonly number[]) => {
+    if (outcomes.includes(DELETED)) keyspace.changed(entry, 'xdel');
+  };
+  return inSteps(ctx, argv, finished(deletion, finish));
 };
 
 /** Redis 7.2 `t_stream.c` `xackCommand`: no event, and no error if the group does not exist. */
@@ -77,7 +82,8 @@ export const xack = takesMany((ctx, argv) => {
 });
 
 /** Acknowledges and deletes entries that are pending in the group. */
-export const xackdel: CommandFunction = ({ keyspace, database }, argv) => {
+export const xackdel: CommandFunction = (ctx, argv) => {
+  const { keyspace, database } = ctx;
   const { references, ids } = readIds(argv, 3);
   const entry = writeStream(keyspace, argv[1]!);
   const group = entry?.value.groups.get(argv[2]!);
@@ -86,16 +92,45 @@ export const xackdel: CommandFunction = ({ keyspace, database }, argv) => {
   if (references !== 'KEEPREF') {
     database.work.spend(referencesCost(ids.length, stream.groups.size));
   }
-  const outcomes = ids.map((id) => {
+  const deletion = deleteAll(stream, ids, references, (id) => {
     const pending = group.pending(idKey(id));
-    if (pending === undefined) return NOT_THERE;
-    group.remove(pending);
-    return deleteAs(stream, id, references);
+    if (pending !== undefined) group.remove(pending);
+    return pending !== undefined;
   });
-  if (outcomes.includes(DELETED)) keyspace.changed(entry, 'xdel');
-  else if (outcomes.includes(STILL_REFERENCED)) keyspace.groupsChanged(entry);
-  return outcomes;
+  const finish = (outcomes: readonly number[]) => {
+    if (outcomes.includes(DELETED)) keyspace.changed(entry, 'xdel');
+    else if (outcomes.includes(STILL_REFERENCED)) keyspace.groupsChanged(entry);
+  };
+  return inSteps(ctx, argv, finished(deletion, finish));
 };
+
+/** @param isThere whether an entry is to be deleted, asked before that @returns the result for each entry */
+function* deleteAll(
+  stream: StreamValue,
+  ids: readonly StreamId[],
+  references: References,
+  isThere: (id: StreamId) => boolean,
+): Steps<number[]> {
+  const cost = references === 'KEEPREF' ? REFERENCE : REFERENCE * (1 + stream.groups.size);
+  const outcomes: number[] = [];
+  let looked = 0;
+  for (const id of ids) {
+    outcomes.push(isThere(id) ? deleteAs(stream, id, references) : NOT_THERE);
+    if ((looked += cost) < AT_ONCE) continue;
+    looked = 0;
+    yield;
+  }
+  return outcomes;
+}
+
+function* finished<Result extends Reply>(
+  steps: Steps<Result>,
+  finish: (result: Result) => void,
+): Steps<Result> {
+  const result = yield* steps;
+  finish(result);
+  return result;
+}
 
 function deleteAs(stream: StreamValue, id: StreamId, references: References): number {
   if (references === 'ACKED' && stream.isReferenced(id)) return STILL_REFERENCED;

@@ -3,8 +3,14 @@ import { errors } from '../../../errors.ts';
 import { readInt64 } from '../../../numbers.ts';
 import { RedisError } from '../../../reply.ts';
 import { deliveryCommand } from '../../persistence/stream-commands.ts';
-import { GIVEN_BACK, MOST_DELIVERIES } from '../../values/stream/consumer-group.ts';
+import {
+  CHANGED_AT_ONCE,
+  GIVEN_BACK,
+  MOST_DELIVERIES,
+} from '../../values/stream/consumer-group.ts';
 import { idKey, type StreamId } from '../../values/stream/stream-id.ts';
+import { inSteps } from '../../long-command.ts';
+import type { Steps } from '../../steps.ts';
 import type { CommandFunction } from '../command.ts';
 import { retryCount } from './claim.ts';
 import { parseId } from './ids.ts';
@@ -30,27 +36,31 @@ export const xnack: CommandFunction = (ctx, argv) => {
   const { mode, ids, deliveries, force } = readRequest(argv);
   const { entry, group } = writeGroup(keyspace, argv[1]!, argv[2]!);
   database.work.spend(GIVING_BACK * ids.length);
-  let given = 0;
-  for (const id of ids) {
-    const key = idKey(id);
-    const pending = group.pending(key);
-    // A log records facts: an entry that is deleted by now may have been pending at the time of the snapshot.
-    const isThere = keyspace.replaying || entry.value.has(id);
-    if (pending === undefined && !(force && isThere)) continue;
-    const delivery = {
-      consumer: undefined,
-      deliveredAt: GIVEN_BACK,
-      deliveries: deliveries ?? countAfter(mode, pending?.deliveries ?? 0),
-    };
-    const changed = pending ?? group.add(key, delivery);
-    if (pending !== undefined) group.deliver(pending, delivery);
-    ctx.propagateAs(deliveryCommand(entry.key, group, changed));
-    given++;
+  function* givenBack(): Steps<number> {
+    const log: (readonly ByteString[])[] = [];
+    for (const [i, id] of ids.entries()) {
+      if (i % CHANGED_AT_ONCE === CHANGED_AT_ONCE - 1) yield;
+      const key = idKey(id);
+      const pending = group.pending(key);
+      // A log records facts: an entry that is deleted by now may have been pending at the time of the snapshot.
+      const isThere = keyspace.replaying || entry.value.has(id);
+      if (pending === undefined && !(force && isThere)) continue;
+      const delivery = {
+        consumer: undefined,
+        deliveredAt: GIVEN_BACK,
+        deliveries: deliveries ?? countAfter(mode, pending?.deliveries ?? 0),
+      };
+      const changed = pending ?? group.add(key, delivery);
+      if (pending !== undefined) group.deliver(pending, delivery);
+      log.push(deliveryCommand(entry.key, group, changed));
+    }
+    if (log.length === 0) return 0;
+    for (const command of log) ctx.propagateAs(command);
+    keyspace.groupsChanged(entry);
+    keyspace.signalReady(entry.key);
+    return log.length;
   }
-  if (given === 0) return 0;
-  keyspace.groupsChanged(entry);
-  keyspace.signalReady(entry.key);
-  return given;
+  return inSteps(ctx, argv, givenBack());
 };
 
 function countAfter(mode: Mode, deliveries: number): number {

@@ -2,8 +2,10 @@ import { upToNul, type ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { exact, parseInteger } from '../../../numbers.ts';
 import { OK, RedisError } from '../../../reply.ts';
-import { ConsumerGroup } from '../../values/stream/consumer-group.ts';
+import { ConsumerGroup, type Consumer } from '../../values/stream/consumer-group.ts';
 import { StreamValue } from '../../values/stream/stream.ts';
+import { inSteps } from '../../long-command.ts';
+import type { Steps } from '../../steps.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { helpReply } from '../help.ts';
 import { parseEdge, parseId } from './ids.ts';
@@ -66,11 +68,20 @@ export const deleteConsumer: CommandFunction = (ctx, argv) => {
   const { entry, group } = existing(ctx, argv);
   const consumer = group.consumer(argv[4]!);
   if (consumer === undefined) return 0;
-  const pending = consumer.pending.size;
-  group.removeConsumer(consumer);
-  ctx.keyspace.groupsChanged(entry, 'xgroup-delconsumer');
-  return pending;
+  return inSteps(ctx, argv, deletion(ctx, entry, group, consumer));
 };
+
+function* deletion(
+  { keyspace }: CommandContext,
+  entry: StreamKey,
+  group: ConsumerGroup,
+  consumer: Consumer,
+): Steps<number> {
+  const pending = consumer.pending.size;
+  yield* group.removeConsumer(consumer);
+  keyspace.groupsChanged(entry, 'xgroup-delconsumer');
+  return pending;
+}
 
 export const groupHelp: CommandFunction = () =>
   helpReply('XGROUP', [

@@ -6,6 +6,7 @@ import {
   type Consumer,
   type ConsumerGroup,
   type PendingEntry,
+  CHANGED_AT_ONCE,
   exactDeliveries,
   oneMore,
 } from '../../values/stream/consumer-group.ts';
@@ -21,6 +22,8 @@ import {
 } from '../../values/stream/stream-id.ts';
 import type { Database } from '../../database.ts';
 import { Wait } from '../../blocking/wait.ts';
+import { inSteps } from '../../long-command.ts';
+import type { Steps } from '../../steps.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { parseId } from './ids.ts';
 import { entryReply, noSuchKeyOrGroup, writeStream, type StreamKey } from './lookup.ts';
@@ -54,22 +57,72 @@ export const xreadgroup: CommandFunction = (ctx, argv) => {
     }
     return { entry, group, after: parseAfter(id) };
   });
-  const found = readings.map((reading) => entriesFor(ctx, reading, args));
-  let size = 0;
-  for (const entries of found) size += sizeOfAll(entries.map(({ reply }) => reply));
-  ctx.replies.expect(size);
-  const reply: Reply[] = [];
-  for (const [i, reading] of readings.entries()) {
-    const entries = read(ctx, reading, args, found[i]!);
-    if (entries !== undefined) reply.push([reading.entry.key, entries]);
-  }
-  if (reply.length > 0) return reply;
+  const steps = readAll(ctx, readings, args);
+  // Nothing is changed in the first step if there are more.
+  const { done, value } = steps.next();
+  if (done !== true) return inSteps(ctx, argv, orNothing(steps));
+  if (value.length > 0) return value;
   const { until, streams } = args;
   if (until === undefined) return NULL_ARRAY;
   const names = streams.map(({ key }) => key);
   const again = nextClaim(readings, args);
   return new Wait({ until, again, keys: { names, type: 'stream', orGone: true } });
 };
+
+/** One that takes long does not wait. It has something to read, unless all that it was to claim is deleted. */
+function* orNothing(steps: Steps<Reply[]>): Steps<Reply> {
+  const reply = yield* steps;
+  return reply.length > 0 ? reply : NULL_ARRAY;
+}
+
+/** @returns what there is to read of each stream that has something */
+function* readAll(
+  ctx: CommandContext,
+  readings: readonly Reading[],
+  args: ReadArguments,
+): Steps<Reply[]> {
+  const pace = new Pace();
+  const found: Found[][] = [];
+  let size = 0;
+  for (const reading of readings) {
+    const entries = yield* entriesFor(ctx, reading, args, pace);
+    size += sizeOfAll(entries.map(({ reply }) => reply));
+    found.push(entries);
+  }
+  ctx.replies.expect(size);
+  const reply: Reply[] = [];
+  const log: Logged = [];
+  const changing = new Pace();
+  for (const [i, reading] of readings.entries()) {
+    const change: Change = { ctx, reading, args, log, pace: changing };
+    const entries = yield* read(change, found[i]!);
+    if (entries !== undefined) reply.push([reading.entry.key, entries]);
+  }
+  // It is logged at the end only, because other commands of the client may run between steps.
+  for (const command of log) ctx.propagateAs(command);
+  return reply;
+}
+
+/** Says after how many entries a step ends. */
+class Pace {
+  #entries = 0;
+
+  get isStep(): boolean {
+    return ++this.#entries % CHANGED_AT_ONCE === 0;
+  }
+}
+
+/** The commands that are logged instead. */
+type Logged = (readonly ByteString[])[];
+
+/** What is going to be changed in a stream. */
+interface Change {
+  readonly ctx: CommandContext;
+  readonly reading: Reading;
+  readonly args: ReadArguments;
+  readonly log: Logged;
+  readonly pace: Pace;
+}
 
 /** When the first pending entry may be claimed, in Unix milliseconds; `Infinity` if none ever. */
 function nextClaim(readings: readonly Reading[], { minIdle }: ReadArguments): number {
@@ -110,11 +163,12 @@ interface Found {
  * The entries that a consumer gets of a stream, before anything is changed.
  * @throws RedisError if they can't be sent, or take too long
  */
-function entriesFor(
+function* entriesFor(
   { replies, database }: CommandContext,
   reading: Reading,
   args: ReadArguments,
-): Found[] {
+  pace: Pace,
+): Steps<Found[]> {
   const { entry, group, after } = reading;
   const most = args.count || Infinity;
   const found: Found[] = [];
@@ -129,6 +183,7 @@ function entriesFor(
     const stream = entry.value;
     const isClaim = args.minIdle !== undefined;
     for (const claimed of claimable(database, reading, args)) {
+      if (pace.isStep) yield;
       if (claimed.isGone === true) found.push(claimed);
       else if (add(claimed)) return found;
     }
@@ -136,6 +191,7 @@ function entriesFor(
     const range = stream.range({ start: nextId(group.lastId)!, end: MAX_ID, most });
     if (range.mayExceed(FEW)) database.work.spend(DELIVERING * range.length);
     for (const next of stream.entries(nextId(group.lastId))) {
+      if (pace.isStep) yield;
       // Redis 8.4 says of new entries, too, how long they were idle and how often they were delivered.
       const reply = isClaim ? [...entryReply(next), 0, 0] : entryReply(next);
       if (add({ id: next.id, reply })) break;
@@ -147,6 +203,7 @@ function entriesFor(
   if (consumer === undefined || start === undefined) return found;
   database.work.spend(DELIVERING * Math.min(most, consumer.pending.size));
   for (const pending of group.pendingFrom(idKey(start), consumer)) {
+    if (pace.isStep) yield;
     const id = idOfKey(pending.key);
     const kept = entry.value.get(id);
     const reply = kept === undefined ? [formatId(id), NULL_ARRAY] : entryReply(kept);
@@ -182,21 +239,17 @@ function* claimable(
 }
 
 /** @returns undefined if there is nothing new */
-function read(
-  ctx: CommandContext,
-  reading: Reading,
-  args: ReadArguments,
-  found: readonly Found[],
-): Reply[] | undefined {
-  const consumer = consumerOf(ctx, reading, args);
+function* read(change: Change, found: readonly Found[]): Steps<Reply[] | undefined> {
+  const { ctx, reading, args } = change;
+  const consumer = consumerOf(change, args.noAck);
   if (consumer !== undefined) consumer.seenAt = ctx.keyspace.now;
   if (reading.after !== undefined) {
-    redeliver(ctx, reading, found);
+    yield* redeliver(change, found);
     return found.map(({ reply }) => reply);
   }
   const [claimed, added] = [found.filter(isPending), found.filter((one) => !isPending(one))];
-  if (claimed.length > 0) claim(ctx, reading, args, claimed);
-  if (added.length > 0) deliver(ctx, reading, args.noAck ? undefined : consumer, added);
+  if (claimed.length > 0) yield* claim(change, claimed);
+  if (added.length > 0) yield* deliver(change, args.noAck ? undefined : consumer, added);
   const shown = found.filter(({ isGone }) => isGone !== true);
   return shown.length === 0 ? undefined : shown.map(({ reply }) => reply);
 }
@@ -206,59 +259,54 @@ function isPending({ pending }: Found): boolean {
 }
 
 /** Takes over pending entries (with NOACK too), and forgets those that are no longer in the stream, as XAUTOCLAIM does. */
-function claim(
-  ctx: CommandContext,
-  reading: Reading,
-  args: ReadArguments,
-  found: readonly Found[],
-): void {
+function* claim(change: Change, found: readonly Found[]): Steps<void> {
+  const { ctx, reading, log, pace } = change;
   const { entry, group } = reading;
   const { now } = ctx.keyspace;
-  const consumer = consumerOf(ctx, reading, { ...args, noAck: false })!;
+  const consumer = consumerOf(change, false)!;
   for (const { pending, isGone, id } of found) {
+    if (pace.isStep) yield;
     if (isGone === true) {
       group.remove(pending!);
-      ctx.propagateAs(['XACK', entry.key, group.name, formatId(id)]);
+      log.push(['XACK', entry.key, group.name, formatId(id)]);
       continue;
     }
     consumer.activeAt = now;
     const deliveries = oneMore(pending!.deliveries);
     group.deliver(pending!, { consumer, deliveredAt: now, deliveries });
-    ctx.propagateAs(deliveryCommand(entry.key, group, pending!));
+    log.push(deliveryCommand(entry.key, group, pending!));
   }
   ctx.keyspace.groupsChanged(entry);
 }
 
-function consumerOf(
-  ctx: CommandContext,
-  { entry, group }: Reading,
-  { group: named, noAck }: ReadArguments,
-): Consumer | undefined {
-  const { consumer: name } = named!;
+function consumerOf({ ctx, reading, args, log }: Change, noAck: boolean): Consumer | undefined {
+  const { entry, group } = reading;
+  const { consumer: name } = args.group!;
   const consumer = group.consumer(name);
   if (consumer !== undefined || noAck) return consumer;
   const added = group.addConsumer(name, ctx.keyspace.now);
   ctx.keyspace.groupsChanged(entry, 'xgroup-createconsumer');
-  ctx.propagateAs(['XGROUP', 'CREATECONSUMER', entry.key, group.name, name]);
+  log.push(['XGROUP', 'CREATECONSUMER', entry.key, group.name, name]);
   return added;
 }
 
 /** Delivers new entries, which become pending for the consumer, if there is one. */
-function deliver(
-  ctx: CommandContext,
-  { entry, group }: Reading,
+function* deliver(
+  { ctx, reading, log, pace }: Change,
   consumer: Consumer | undefined,
   found: readonly Found[],
-): void {
+): Steps<void> {
+  const { entry, group } = reading;
   const stream = entry.value;
   const { now } = ctx.keyspace;
   for (const { id } of found) {
+    if (pace.isStep) yield;
     advance(stream, group, id);
     if (consumer === undefined) continue;
     consumer.activeAt = now;
-    ctx.propagateAs(deliveryCommand(entry.key, group, pendingFor(group, consumer, id, now)));
+    log.push(deliveryCommand(entry.key, group, pendingFor(group, consumer, id, now)));
   }
-  ctx.propagateAs(progressCommand(entry.key, group));
+  log.push(progressCommand(entry.key, group));
   ctx.keyspace.groupsChanged(entry);
 }
 
@@ -273,12 +321,14 @@ function pendingFor(group: ConsumerGroup, consumer: Consumer, id: StreamId, now:
 }
 
 /** Delivers pending entries of the consumer again. This is logged, unlike in Redis. */
-function redeliver(ctx: CommandContext, { entry, group }: Reading, found: readonly Found[]): void {
+function* redeliver({ ctx, reading, log, pace }: Change, found: readonly Found[]): Steps<void> {
+  const { entry, group } = reading;
   for (const { pending, isGone } of found) {
+    if (pace.isStep) yield;
     if (pending === undefined || isGone === true) continue;
     const deliveries = oneMore(pending.deliveries);
     group.deliver(pending, { ...pending, deliveredAt: ctx.keyspace.now, deliveries });
-    ctx.propagateAs(deliveryCommand(entry.key, group, pending));
+    log.push(deliveryCommand(entry.key, group, pending));
   }
   if (found.length > 0) ctx.keyspace.groupsChanged(entry);
 }

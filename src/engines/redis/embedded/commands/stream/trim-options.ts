@@ -5,6 +5,7 @@ import { parseInteger } from '../../../numbers.ts';
 import { RedisError } from '../../../reply.ts';
 import { formatId } from '../../values/stream/stream-id.ts';
 import type { References, StreamValue, Trimming } from '../../values/stream/stream.ts';
+import { type Steps } from '../../steps.ts';
 import { parseId } from './ids.ts';
 
 /** The most nodes, and the most entries, that an approximate trimming without LIMIT removes. */
@@ -57,6 +58,11 @@ export class TrimOptions {
     return true;
   }
 
+  /** Whether it looks for references, which takes long; anything else is done at once. */
+  isLong({ groups }: StreamValue): boolean {
+    return (this.#references ?? 'KEEPREF') !== 'KEEPREF' && groups.size > 0;
+  }
+
   /** What it takes at most to look for references to the entries that are trimmed, in values looked at. */
   cost(stream: StreamValue): number {
     const { size, groups } = stream;
@@ -70,7 +76,7 @@ export class TrimOptions {
    * Trims the stream. With `~` Redis deletes whole nodes only; the hosted service, whose clients call over HTTP, trims
    * to about that many entries, which is exactly that many here.
    */
-  trim(stream: StreamValue, protocol: Protocol): number {
+  *trim(stream: StreamValue, protocol: Protocol): Steps<number> {
     if (this.#threshold === undefined) return 0;
     const limit = this.#limit ?? (this.#approximate ? mostEntries(stream) : 0);
     const trimming: Trimming = {
@@ -79,7 +85,7 @@ export class TrimOptions {
       references: this.#references ?? 'KEEPREF',
       approximate: this.#approximate && protocol === 'resp',
     };
-    return stream.trim(trimming);
+    return yield* stream.trimInSteps(trimming);
   }
 
   /** The options with which a replay trims the same entries. */

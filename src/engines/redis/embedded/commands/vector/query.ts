@@ -1,13 +1,13 @@
 import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { formatDouble, parseInteger } from '../../../numbers.ts';
-import { RedisError, type Reply } from '../../../reply.ts';
-import { inSteps } from '../../long-command.ts';
-import type { Steps } from '../../steps.ts';
-import { scoreOf } from '../../values/vector/metric.ts';
-import { search } from '../../values/vector/search.ts';
+import { RedisError } from '../../../reply.ts';
+import { scoreOf, type Metric } from '../../values/vector/metric.ts';
+import type { FoundVector } from '../../values/vector/nearest-vectors.ts';
+import { search as nearest } from '../../values/vector/search.ts';
 import { VectorIndex } from '../../values/vector/vector-index.ts';
-import type { CommandContext, CommandFunction } from '../command.ts';
+import type { CommandFunction } from '../command.ts';
+import { search } from '../search/long-search.ts';
 import { existing } from './index-errors.ts';
 import { elementsFor, readVector, type VectorArgument } from './vector-argument.ts';
 
@@ -16,25 +16,39 @@ const PROFILES = new Set(['FAST', 'BALANCED', 'PRECISE']);
 /** Comparing this many elements takes as long as looking at one value. */
 const ELEMENTS_A_VALUE = 512;
 
+/** One that takes long is a search beside other commands, of the vectors as they are when it begins. */
 export const vectorQuery: CommandFunction = (ctx, argv) => {
-  const { keyspace, database } = ctx;
+  const { keyspace, database, replies } = ctx;
   const { most, given } = readOptions(argv);
   const key = argv[1]!;
-  const index = existing(key, keyspace.readAs(key, VectorIndex));
-  const query = elementsFor(index.dimension, given);
-  database.work.spend(Math.ceil((index.size * index.dimension) / ELEMENTS_A_VALUE));
-  return inSteps(ctx, argv, results(ctx, index, query, most));
+  const read = () => existing(key, keyspace.readAs(key, VectorIndex));
+  const now = read();
+  elementsFor(now.dimension, given);
+  database.work.spend(Math.ceil((now.size * now.dimension) / ELEMENTS_A_VALUE));
+  // One that waits for other searches begins with what there is then.
+  let first: VectorIndex | undefined = now;
+  const keep = keyspace.memory.keeping();
+  return search<FoundVectors>(ctx, argv, {
+    index: undefined,
+    *find() {
+      const index = first ?? read();
+      first = undefined;
+      const query = elementsFor(index.dimension, given);
+      const isThere = () => keyspace.peek(key)?.value === index;
+      const vectors = yield* nearest(index, query, most, { isThere, keep });
+      return { metric: index.metric, vectors };
+    },
+    forget: () => keep(0),
+    reply({ metric, vectors }) {
+      replies.expect(vectors.reduce((sum, { id }) => sum + id.length, 0));
+      return vectors.map(({ id, nearness }) => [id, formatDouble(scoreOf(metric, nearness))]);
+    },
+  });
 };
 
-function* results(
-  { replies }: CommandContext,
-  index: VectorIndex,
-  query: Float32Array,
-  most: number,
-): Steps<Reply> {
-  const found = yield* search(index, query, most);
-  replies.expect(found.reduce((sum, { id }) => sum + id.length, 0));
-  return found.map(({ id, nearness }) => [id, formatDouble(scoreOf(index.metric, nearness))]);
+interface FoundVectors {
+  readonly metric: Metric;
+  readonly vectors: readonly FoundVector[];
 }
 
 interface QueryOptions {

@@ -31,9 +31,12 @@ export function* writeStream(writer: RdbWriter, stream: StreamValue): Steps<void
   writer.length(stream.size);
   for (const id of [stream.lastId, stream.firstId, stream.maxDeletedId]) writeId(writer, id);
   writer.length(stream.entriesAdded);
-  const groups = stream.sortedGroups();
+  const groups = yield* stream.sortedGroups();
   writer.length(groups.length);
-  for (const group of groups) yield* writeGroup(writer, group, isNewest);
+  for (const [i, group] of groups.entries()) {
+    yield* writeGroup(writer, group, isNewest);
+    if (i % AT_ONCE === 0) yield;
+  }
   if (isNewest) for (const figure of NO_PRODUCERS) writer.length(figure);
 }
 
@@ -49,13 +52,14 @@ function* writeGroup(writer: RdbWriter, group: ConsumerGroup, isNewest: boolean)
     writer.time(deliveredAt);
     writer.length64(BigInt(exactDeliveries(deliveries)));
   }
-  const consumers = group.consumers();
+  const consumers = yield* group.sortedConsumers();
   writer.length(consumers.length);
   for (const { name, seenAt, activeAt, pending } of consumers) {
     writer.string(name);
     writer.time(seenAt);
     if (isNewest) writer.time(activeAt ?? -1);
     writer.length(pending.size);
+    if (++written % AT_ONCE === 0) yield;
     for (const [key] of pending.entries()) {
       writer.raw(key);
       if (++written % AT_ONCE === 0) yield;
@@ -65,6 +69,7 @@ function* writeGroup(writer: RdbWriter, group: ConsumerGroup, isNewest: boolean)
   writer.length(group.givenBack);
   for (const { key, consumer } of group.pendingFrom('')) {
     if (consumer === undefined) writer.raw(key);
+    if (++written % AT_ONCE === 0) yield;
   }
 }
 

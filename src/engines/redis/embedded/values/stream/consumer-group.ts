@@ -2,6 +2,7 @@ import { NameMap } from '../../../../../base/name-map.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { AT_ONCE, type Steps } from '../../steps.ts';
 import { ScoreIndex } from '../score-index.ts';
+import { sortInSteps } from '../sorting.ts';
 import { stringBytes } from '../value-object.ts';
 import type { StreamId } from './stream-id.ts';
 
@@ -13,6 +14,11 @@ export interface Consumer {
   activeAt: number | undefined;
   /** The keys of its pending entries, in order; they have no score. */
   readonly pending: ScoreIndex;
+}
+
+/** The memory of all groups of a stream, in bytes. */
+export interface GroupTotal {
+  bytes: number;
 }
 
 /** To whom and when an entry was delivered last. */
@@ -58,6 +64,10 @@ export class ConsumerGroup {
   #givenBack = 0;
   #nameBytes: number;
 
+  #total: GroupTotal | undefined;
+  /** What of it is counted in the total. */
+  #counted = 0;
+
   constructor(name: ByteString, lastId: StreamId, entriesRead: number | undefined) {
     this.name = name;
     this.lastId = lastId;
@@ -75,6 +85,21 @@ export class ConsumerGroup {
     );
   }
 
+  /** Counts its memory, from now on after each change, in that of all groups of a stream. */
+  countIn(total: GroupTotal | undefined): void {
+    if (this.#total !== undefined) this.#total.bytes -= this.#counted;
+    this.#total = total;
+    this.#counted = 0;
+    this.#count();
+  }
+
+  #count(): void {
+    if (this.#total === undefined) return;
+    const { bytes } = this;
+    this.#total.bytes += bytes - this.#counted;
+    this.#counted = bytes;
+  }
+
   get consumerCount(): number {
     return this.#consumers.size;
   }
@@ -88,9 +113,13 @@ export class ConsumerGroup {
     return this.#givenBack;
   }
 
+  get consumers(): Iterable<Consumer> {
+    return this.#consumers.values();
+  }
+
   /** Ordered by name. */
-  consumers(): Consumer[] {
-    return [...this.#consumers.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  sortedConsumers(): Steps<Consumer[]> {
+    return sortInSteps([...this.#consumers.values()], byName);
   }
 
   consumer(name: ByteString): Consumer | undefined {
@@ -102,14 +131,20 @@ export class ConsumerGroup {
     const consumer: Consumer = { name, seenAt, activeAt, pending: new ScoreIndex() };
     this.#consumers.set(name, consumer);
     this.#nameBytes += stringBytes(name);
+    this.#count();
     return consumer;
   }
 
   /** Removes a consumer with its pending entries. */
-  removeConsumer(consumer: Consumer): void {
-    for (const [key] of [...consumer.pending.entries()]) this.remove(this.#pending.get(key)!);
+  *removeConsumer(consumer: Consumer): Steps<void> {
+    let removed = 0;
+    for (const [key] of [...consumer.pending.entries()]) {
+      this.remove(this.#pending.get(key)!);
+      if (++removed % CHANGED_AT_ONCE === 0) yield;
+    }
     this.#consumers.delete(consumer.name);
     this.#nameBytes -= stringBytes(consumer.name);
+    this.#count();
   }
 
   pending(key: ByteString): PendingEntry | undefined {
@@ -125,6 +160,7 @@ export class ConsumerGroup {
     this.#byDelivery?.insert(deliveredAt, key);
     if (consumer === undefined) this.#givenBack++;
     else consumer.pending.insert(0, key);
+    this.#count();
     return entry;
   }
 
@@ -150,6 +186,7 @@ export class ConsumerGroup {
     this.#byDelivery?.delete(deliveredAt, key);
     if (consumer === undefined) this.#givenBack--;
     else consumer.pending.delete(0, key);
+    this.#count();
   }
 
   /** The lowest and the highest pending ID, as keys. */
@@ -202,6 +239,7 @@ export class ConsumerGroup {
       for (const { key, deliveredAt } of this.#pending.values()) {
         this.#byDelivery.insert(deliveredAt, key);
       }
+      this.#count();
     }
     return this.#byDelivery;
   }
@@ -210,6 +248,7 @@ export class ConsumerGroup {
     const copy = new ConsumerGroup(this.name, this.lastId, this.entriesRead);
     for (const { name, seenAt, activeAt } of this.#consumers.values()) {
       copy.addConsumer(name, seenAt, activeAt);
+      if (copy.consumerCount % AT_ONCE === 0) yield;
     }
     for (const { key, consumer, deliveredAt, deliveries } of this.#pending.values()) {
       const same = consumer && copy.consumer(consumer.name);
@@ -218,6 +257,14 @@ export class ConsumerGroup {
     }
     return copy;
   }
+}
+
+/** The pending entries that are changed between two yields. */
+export const CHANGED_AT_ONCE = AT_ONCE / 8;
+
+/** The order of groups and consumers in replies and files. */
+export function byName(one: { readonly name: ByteString }, other: { readonly name: ByteString }) {
+  return one.name < other.name ? -1 : 1;
 }
 
 /**

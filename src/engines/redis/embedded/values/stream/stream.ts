@@ -1,9 +1,10 @@
-import { NameMap } from '../../../../../base/name-map.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { allOf, AT_ONCE, type Steps } from '../../steps.ts';
+import { sortInSteps } from '../sorting.ts';
 import type { ValueObject } from '../value-object.ts';
 import { DEFAULT_ENCODING_LIMITS, type EncodingLimits } from '../encoding-limits.ts';
-import type { ConsumerGroup } from './consumer-group.ts';
+import { GroupTable } from './group-table.ts';
+import { byName, type ConsumerGroup } from './consumer-group.ts';
 import { PackedNode } from './packed-node.ts';
 import type { Producers } from './producers.ts';
 import { compareIds, idKey, MAX_ID, MIN_ID, type StreamId } from './stream-id.ts';
@@ -12,6 +13,9 @@ import { StreamRange, type RangeBounds } from './stream-range.ts';
 /** The memory of the object with its array and map, and of each node without its bytes; in bytes. */
 const STREAM_BYTES = 400;
 const NODE_OVERHEAD = 500;
+
+/** What it takes to look for a reference in a group, in elements of which {@link AT_ONCE} are looked at in a step. */
+export const REFERENCE = 4;
 
 /** An entry with alternating fields and values. */
 export interface StreamEntry {
@@ -44,7 +48,7 @@ export class StreamValue implements ValueObject {
   maxDeletedId = MIN_ID;
   /** The number of entries ever added. */
   entriesAdded = 0;
-  readonly groups = new NameMap<ByteString, ConsumerGroup>();
+  readonly groups = new GroupTable();
   /** Undefined unless producers give IDs to entries. */
   producers: Producers | undefined;
   readonly #nodes: PackedNode[] = [];
@@ -66,9 +70,7 @@ export class StreamValue implements ValueObject {
   }
 
   get bytes(): number {
-    let bytes = STREAM_BYTES + this.#nodeBytes + (this.producers?.bytes ?? 0);
-    for (const group of this.groups.values()) bytes += group.bytes;
-    return bytes;
+    return STREAM_BYTES + this.#nodeBytes + (this.producers?.bytes ?? 0) + this.groups.bytes;
   }
 
   /** The lowest live ID; 0-0 if there is none. */
@@ -176,11 +178,17 @@ export class StreamValue implements ValueObject {
    * @returns how many
    */
   trim(trimming: Trimming): number {
+    return allOf(this.trimInSteps(trimming));
+  }
+
+  /** {@link trim} in steps, of which there are several only if references count. */
+  *trimInSteps(trimming: Trimming): Steps<number> {
     const { limit, references, approximate = false } = trimming;
     const plain = references === 'KEEPREF' || this.groups.size === 0;
     let deleted = 0;
     let emptied = 0;
     let spared = false;
+    let looked = 0;
     for (const node of this.#nodes) {
       if (deleted >= limit || !this.#goes(trimming, node.master)) break;
       const whole = deleted + node.live <= limit && this.#isAllTooMuch(trimming, node);
@@ -194,6 +202,10 @@ export class StreamValue implements ValueObject {
       for (const at of node.places()) {
         const id = node.idAt(at);
         if (deleted >= limit || !this.#goes(trimming, id)) break;
+        if (!plain && (looked += REFERENCE * this.groups.size) > AT_ONCE) {
+          looked = 0;
+          yield;
+        }
         if (references === 'ACKED' && this.isReferenced(id)) {
           spared = true;
           continue;
@@ -230,8 +242,8 @@ export class StreamValue implements ValueObject {
   }
 
   /** Ordered by name. */
-  sortedGroups(): ConsumerGroup[] {
-    return [...this.groups.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  sortedGroups(): Steps<ConsumerGroup[]> {
+    return sortInSteps([...this.groups.values()], byName);
   }
 
   /**
@@ -255,7 +267,10 @@ export class StreamValue implements ValueObject {
     copy.lastId = this.lastId;
     copy.maxDeletedId = this.maxDeletedId;
     copy.entriesAdded = this.entriesAdded;
-    for (const [name, group] of this.groups) copy.groups.set(name, yield* group.cloneInSteps());
+    for (const [name, group] of this.groups) {
+      copy.groups.set(name, yield* group.cloneInSteps());
+      if (copy.groups.size % AT_ONCE === 0) yield;
+    }
     copy.producers = this.producers?.clone();
     return copy;
   }

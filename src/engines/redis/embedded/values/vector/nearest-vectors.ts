@@ -1,5 +1,7 @@
 import type { ByteString } from '../../../bytes.ts';
+import type { Steps } from '../../steps.ts';
 import { rise, sink } from '../heap.ts';
+import { sortInSteps } from '../sorting.ts';
 
 /** A vector that has been found. */
 export interface FoundVector {
@@ -37,8 +39,8 @@ export class NearestVectors {
   }
 
   /** All of them, the nearest first. */
-  sorted(): FoundVector[] {
-    return this.#heap.toSorted(compare);
+  sorted(): Steps<FoundVector[]> {
+    return sortInSteps(this.#heap, compare);
   }
 }
 

@@ -126,3 +126,16 @@ test.each<[metric: Metric, nearness: number, score: number]>([
 ])('%s: a nearness of %d has the score %d', (metric, near, score) => {
   expect(scoreOf(metric, near)).toBe(score);
 });
+
+test('comparing long IDs of vectors that are equally near is divided into steps', () => {
+  const index = new VectorIndex(1, 'DOT');
+  for (let i = 3000; i > 0; i--) {
+    index.set(`${'x'.repeat(2000)}${String(i).padStart(4, '0')}`, Float32Array.of(1));
+  }
+  const steps = search(index, Float32Array.of(1), 2);
+  let count = 1;
+  let step = steps.next();
+  for (; step.done !== true; step = steps.next()) count++;
+  expect(count).toBeGreaterThan(20);
+  expect(step.value.map(({ id }) => id.slice(-4))).toEqual(['0001', '0002']);
+});

@@ -2,13 +2,20 @@
 const BLOCK_BYTES = 72;
 const ARRAY_BYTES = 180;
 
+/** What a block has for each vector, as it was at one moment. */
+export interface BlockContent {
+  readonly stride: number;
+  readonly values: Float32Array;
+  readonly inverseLengths: Float64Array | undefined;
+}
+
 /** Some vectors of an index in one array, one behind the other. It grows until it has as many as a block can have. */
-export class VectorBlock {
+export class VectorBlock implements BlockContent {
   readonly stride: number;
   #values: Float32Array;
   /** One divided by the length of each vector, 0 for one of length 0; only where that is needed. */
   #inverseLengths: Float64Array | undefined;
-  /** Whether somebody else keeps the array of values, so that it must not be changed. */
+  /** Whether somebody else keeps the arrays, so that they must not be changed. */
   #isShared = false;
 
   constructor(stride: number, hasLengths: boolean) {
@@ -45,10 +52,10 @@ export class VectorBlock {
     return this.#values.subarray(place * this.stride, (place + 1) * this.stride);
   }
 
-  /** The array, which is not changed from now on: the next change is made to a copy. */
-  share(): Float32Array {
+  /** The arrays, which are not changed from now on: the next change is made to copies. */
+  share(): BlockContent {
     this.#isShared = true;
-    return this.#values;
+    return { stride: this.stride, values: this.#values, inverseLengths: this.#inverseLengths };
   }
 
   clone(): VectorBlock {
@@ -60,16 +67,18 @@ export class VectorBlock {
 
   #grow(): void {
     this.#unshare(2 * this.#values.length);
-    const lengths = this.#inverseLengths;
-    if (lengths === undefined) return;
-    this.#inverseLengths = new Float64Array(2 * lengths.length);
-    this.#inverseLengths.set(lengths);
   }
 
+  /** Copies the arrays. @param length of that with the values */
   #unshare(length: number): void {
     const values = new Float32Array(length);
     values.set(this.#values);
     this.#values = values;
+    if (this.#inverseLengths !== undefined) {
+      const lengths = new Float64Array(length / this.stride);
+      lengths.set(this.#inverseLengths);
+      this.#inverseLengths = lengths;
+    }
     this.#isShared = false;
   }
 }

@@ -5,6 +5,7 @@ import { stringBytes, type ValueObject } from '../value-object.ts';
 import { slotBitsOf, strideOf } from './dimensions.ts';
 import type { Metric } from './metric.ts';
 import { VectorBlock } from './vector-block.ts';
+import { VectorSnapshot } from './vector-snapshot.ts';
 
 /** The most bytes of an ID. */
 export const LONGEST_ID = 32_768;
@@ -106,10 +107,15 @@ export class VectorIndex implements ValueObject {
       size: ids.length,
       at: (slot) => {
         const first = (slot & (2 ** this.slotBits - 1)) * this.#stride;
-        const values = blocks[slot >> this.slotBits]!;
+        const { values } = blocks[slot >> this.slotBits]!;
         return [ids[slot]!, values.subarray(first, first + this.dimension)];
       },
     };
+  }
+
+  /** What a search reads, as it is now, whatever changes later. */
+  snapshot(): VectorSnapshot {
+    return new VectorSnapshot(this);
   }
 
   /** The vectors in the order of their slots, which must not change meanwhile. */

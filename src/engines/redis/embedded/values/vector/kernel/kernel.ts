@@ -1,5 +1,5 @@
 import { BLOCK_FLOATS, MOST_DIMENSIONS } from '../dimensions.ts';
-import type { VectorBlock } from '../vector-block.ts';
+import type { BlockContent } from '../vector-block.ts';
 import {
   f64Add,
   f64Store,
@@ -59,7 +59,7 @@ export function loadQuery(query: Float32Array): void {
  * @param count of vectors
  * @returns valid until the next call
  */
-export function sumsOf(sum: Sum, { values, stride }: VectorBlock, count: number): Float64Array {
+export function sumsOf(sum: Sum, { values, stride }: BlockContent, count: number): Float64Array {
   const { functions, vectors, query, sums } = kernel!;
   vectors.set(values.subarray(0, count * stride));
   functions[sum](count, stride / 4, vectors.byteOffset, query.byteOffset, sums.byteOffset);
