@@ -59,7 +59,8 @@ describe.skipIf(!hasCurl)('the samples of the README, on plinth start', () => {
       await expect.poll(printed).toContain(output.split('\n')[0]);
     } else if (language === 'ts') {
       shell.write(how, here.replace("'plinth/vitest'", `'${VITEST}'`));
-      const step = await shell.run('npx node_modules/.bin/vitest run --root .');
+      const patiently = '--testTimeout 300000 --hookTimeout 300000';
+      const step = await shell.run(`npx node_modules/.bin/vitest run --root . ${patiently}`);
       expect(step).toEqual({ code: 0, output: expect.stringContaining('1 passed') });
     } else if (language === 'js') {
       shell.write('sample.mjs', here);
