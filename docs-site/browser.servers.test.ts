@@ -38,7 +38,7 @@ const PAGES = [
   '/changelog.html',
 ];
 
-/** The reference of all commands takes a fifth of the time of all pages, and has the colors of the other guides. */
+/** The reference of all commands takes much longer than any other page, and has the colors of the other guides. */
 const screensOf = (path: string) =>
   SCREENS.filter(({ rules }) => rules !== 'colors' || path !== '/guides/commands.html');
 
