@@ -59,7 +59,7 @@ const LONG = [
   'contract-tests/clients/upstash-workflow-{calls,failures,invoke,runs}.test.ts',
   'contract-tests/mock/generated-answers.test.ts',
   'scripts/fuzz/{fuzz,mutations}.test.ts',
-  'src/cli/{few-descriptors,kafka/many-messages}.test.ts',
+  'src/cli/{data-directory,few-descriptors,kafka/many-messages}.test.ts',
   'src/cli/migrate/migrate.test.ts',
   'src/contract/model/{corpus,large-contract}.test.ts',
   'src/engines/connect/embedded/connectors/jdbc/postgresql/guard.test.ts',
