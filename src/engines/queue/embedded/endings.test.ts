@@ -281,6 +281,6 @@ test('each message ends exactly once', { timeout: 300_000 }, async () => {
         }
       },
     ),
-    { numRuns: Number(process.env['RUNS'] ?? tries(25)), endOnFailure: false },
+    { numRuns: Number(process.env['RUNS'] ?? tries(40)), endOnFailure: false },
   );
 });
