@@ -21,7 +21,8 @@ const PROCESSES = [
 ];
 
 /** What other programs make of the package and the contracts: apart from other tests with servers, to run beside them. */
-const TOOLS = 'contract-tests/{package,generators,schemathesis}/**/*.servers.test.ts';
+const TOOLS = 'contract-tests/{package,generators}/**/*.servers.test.ts';
+const SCHEMATHESIS = 'contract-tests/schemathesis/**/*.servers.test.ts';
 
 /** Most of these use a Kafka and a Kafka Connect, which a worker starts once. */
 const KAFKA = [
@@ -58,7 +59,7 @@ const LONG = [
   'contract-tests/clients/upstash-workflow-{calls,failures,invoke,runs}.test.ts',
   'contract-tests/mock/generated-answers.test.ts',
   'scripts/fuzz/{fuzz,mutations}.test.ts',
-  'src/cli/{few-descriptors,kafka/many-messages}.test.ts',
+  'src/cli/{data-directory,few-descriptors,kafka/many-messages}.test.ts',
   'src/cli/migrate/migrate.test.ts',
   'src/contract/model/{corpus,large-contract}.test.ts',
   'src/engines/connect/embedded/connectors/jdbc/postgresql/guard.test.ts',
@@ -147,11 +148,13 @@ export default defineConfig({
             'contract-tests/{differential,small-disk}/**/*.test.ts',
             'contract-tests/**/*.servers.test.ts',
           ],
-          exclude: [TOOLS, 'contract-tests/hostile/**'],
+          exclude: [TOOLS, SCHEMATHESIS, 'contract-tests/hostile/**'],
           ...onTarget,
         },
       },
       { test: { name: 'tools', include: [TOOLS], ...onTarget } },
+      // It starts platforms of its own.
+      { test: { name: 'schemathesis', include: [SCHEMATHESIS], ...oneByOne } },
       {
         test: {
           name: 'hostile',

@@ -44,7 +44,8 @@ describe.skipIf(missingBrowser !== undefined)(
             await page.evaluate(
               "for (const details of document.querySelectorAll('main details')) details.open = true",
             );
-            const broken = await violations(page);
+            // Colors are those of the style, whatever the document: `contract-site.servers.test.ts` has them on all screens.
+            const broken = await violations(page, 'all but colors');
             if (broken.length > 0) found[each] = broken;
           }
           expect(found).toEqual({});

@@ -6,7 +6,7 @@ import { readSession } from './highlight.ts';
 import { printedAs, SessionShell, startSessionPlatform, type SessionPlatform } from './sessions.ts';
 
 const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-const SAMPLE = /^```(console|js|yaml)(?: (\S+))?\n([\s\S]*?)\n```$/gm;
+const SAMPLE = /^```(console|js|ts|yaml)(?: (\S+))?\n([\s\S]*?)\n```$/gm;
 const samples = [...README.matchAll(SAMPLE)].map(([, language = '', how = '', code = '']) => ({
   language,
   how,
@@ -19,7 +19,16 @@ const samples = [...README.matchAll(SAMPLE)].map(([, language = '', how = '', co
 
 /** The ports of the README's receiver and of its contract, which may be in use on this machine. */
 const PORTS = ['3000', '4010'];
+/** What `plinth/vitest` is in the package. */
+const VITEST = new URL('../src/library/vitest.ts', import.meta.url).href;
 const hasCurl = spawnSync('curl', ['--version']).error === undefined;
+
+test('it is short, and shows nothing that is not run below but the commands of a clone', () => {
+  expect(README.match(/\n/g)!.length).toBeLessThanOrEqual(150);
+  const blocks = README.match(/^```[\s\S]*?^```$/gm)!.filter((block) => block.startsWith('```\n'));
+  expect(blocks.map((block) => block.match(/(?<=npm )\w+(?=  )/g))).toEqual([['start', 'test']]);
+  expect(README.match(/^```\S/gm)).toHaveLength(samples.length);
+});
 
 describe.skipIf(!hasCurl)('the samples of the README, on plinth start', () => {
   let platform: SessionPlatform;
@@ -48,6 +57,11 @@ describe.skipIf(!hasCurl)('the samples of the README, on plinth start', () => {
       const printed = shell.begin(command);
       background.push({ printed, shown: output });
       await expect.poll(printed).toContain(output.split('\n')[0]);
+    } else if (language === 'ts') {
+      shell.write(how, here.replace("'plinth/vitest'", `'${VITEST}'`));
+      const patiently = '--testTimeout 300000 --hookTimeout 300000';
+      const step = await shell.run(`npx node_modules/.bin/vitest run --root . ${patiently}`);
+      expect(step).toEqual({ code: 0, output: expect.stringContaining('1 passed') });
     } else if (language === 'js') {
       shell.write('sample.mjs', here);
       const { code: ended, output } = await shell.run('node sample.mjs');

@@ -30,7 +30,17 @@ test('openapi-typescript and openapi-fetch: calls are typed, and a reply has its
   }
   writeFileSync(join(folder, 'cart.ts'), samplesOf('ts')[0]!);
   const strict = ['--strict', '--noUncheckedIndexedAccess', '--exactOptionalPropertyTypes'];
-  const modules = ['--module', 'nodenext', '--target', 'es2024', '--types', 'node', '--noEmit'];
+  const modules = [
+    '--module',
+    'nodenext',
+    '--target',
+    'es2024',
+    '--types',
+    'node',
+    '--noEmit',
+    '--checkers',
+    '1',
+  ];
   const files = ['cart.ts', ...FAMILIES.map((family) => `${family}.d.ts`)];
   await run(folder, binary('tsc'), ...strict, ...modules, ...files);
   expect(await run(folder, process.execPath, 'cart.ts')).toBe('["pears","plums"]\n');

@@ -60,6 +60,8 @@ export async function run(
     UPSTASH_KAFKA_REST_USERNAME: kafkaUsername,
     UPSTASH_KAFKA_REST_PASSWORD: kafkaPassword,
     PATH: `${ROOT}.python/bin:${process.env['PATH']}`,
+    // The compilers in Go end before what they allocate needs collecting.
+    ...{ GOGC: 'off', GOMEMLIMIT: '3GiB' },
   };
   const options = { cwd: folder, env, maxBuffer: 64 << 20 };
   try {

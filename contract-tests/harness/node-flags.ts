@@ -1,7 +1,7 @@
 /**
  * Flags of Node for test workers and for the platform that all tests of a target share: fewer garbage collections, and
- * none on further threads, which would take a core from the other lanes. They save up to a tenth of the processor time
- * of tests, and a seventh of that platform's. A platform whose memory is measured is started without them.
+ * none on further threads, which would take a core from the other lanes. A platform whose memory is measured is started
+ * without them.
  */
 export const COLLECTOR = [
   '--max-semi-space-size=64',

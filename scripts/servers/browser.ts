@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
 
 /**
- * The paths on Debian, Ubuntu and Fedora. The one without a user interface first, which takes a third of the processor time:
- * the others draw their windows too, although nobody sees them.
+ * The paths on Debian, Ubuntu and Fedora. The one without a user interface first: the others draw their windows too, although
+ * nobody sees them.
  */
 const PATHS = [
   ...['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'],

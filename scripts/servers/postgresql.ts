@@ -45,7 +45,8 @@ export async function startPostgresql(order: PostgresqlOrder = {}): Promise<Post
     port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    fsync: 'off',
+    // What is written has to survive a kill of the server, and no failure of the machine.
+    ...{ fsync: 'off', full_page_writes: 'off' },
     ...(certificate === undefined
       ? {}
       : {

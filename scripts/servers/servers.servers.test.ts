@@ -8,8 +8,6 @@ import { startRedis, startValkey, type RedisServer } from './redis.ts';
 import { startSentinels } from './sentinels.ts';
 import { until } from './server-process.ts';
 import { startPostgresql } from './postgresql.ts';
-import { sharedKafka } from './shared.ts';
-import { startKafkaConnect } from './kafka-connect.ts';
 import { skipReason } from './skip-reason.ts';
 
 const asked = async <T>(server: RedisServer, ...command: [string, ...string[]]): Promise<T> => {
@@ -104,19 +102,6 @@ test.skipIf(skipReason('postgresql') !== undefined)(
     const client = await server.connect('shop');
     expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     await client.end();
-  },
-);
-
-test.skipIf(skipReason('kafka') !== undefined)(
-  'Kafka Connect runs on a Kafka for tests',
-  async () => {
-    await using worker = await startKafkaConnect(await sharedKafka());
-    const plugins = (await (await fetch(`${worker.url}/connector-plugins`)).json()) as {
-      class: string;
-    }[];
-    expect(plugins.map((one) => one.class)).toContain(
-      'org.apache.kafka.connect.file.FileStreamSourceConnector',
-    );
   },
 );
 

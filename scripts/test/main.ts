@@ -33,20 +33,21 @@ process.on('exit', () => {
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 const quick = ['unit', 'implementation', 'processes', 'mock'].map((name) => projects(name));
-// By their durations, longest first.
+// Longest first, so that short ones fill both cores until the end.
 const withAll = [
   // What a disk has done with files is seen after kills, which other projects make.
   projectIn(inMemory, 'unit'),
   projects('tools'),
   contractOn('all together'),
   projects('kafka'),
-  projects('operations'),
   projects('hostile'),
-  projects('servers'),
   projects('engines'),
-  projects('implementation'),
-  projects('console'),
+  projects('servers'),
   projects('docs'),
+  projects('console'),
+  projects('operations'),
+  projects('schemathesis'),
+  projects('implementation'),
   projects('processes'),
   projects('mock'),
 ];

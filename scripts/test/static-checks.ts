@@ -7,15 +7,15 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 type Check = readonly [name: string, command: string, ...args: string[]];
 
-/** @param withTypes whether by rules that need types too: nine tenths of its processor time */
+/** @param withTypes whether by rules that need types too, which take most of its processor time */
 const lint = (withTypes: boolean): Check => [
   ...(['lint', 'oxlint', '--deny-warnings', '--threads', '1'] as const),
   ...(withTypes ? ['--type-aware'] : []),
 ];
 
 /**
- * Checks that don't run the product, with their commands. One type checker: several share less, which costs a third more
- * processor time, and the tests need all of it.
+ * Checks that don't run the product, with their commands. One type checker: several share less, which costs processor
+ * time, and the tests need all of it.
  */
 const CHECKS: readonly Check[] = [
   ['formatting', 'oxfmt', '--check', '.'],
@@ -33,8 +33,8 @@ const AGAINST_HISTORY = [
 ] as const;
 
 /**
- * The compiler and the linter are Go, and end before what they allocate fills a machine: collecting it is up to a quarter of
- * their processor time. On one thread each, they wait for no other, and share what they have found out of types.
+ * The compiler and the linter are Go, and end before what they allocate fills a machine, so it need not be collected. On one
+ * thread each, they wait for no other, and share what they have found out of types.
  */
 const ENV = { ...process.env, GOGC: 'off', GOMEMLIMIT: '3GiB', GOMAXPROCS: '1' };
 

@@ -20,9 +20,6 @@ import { mocked, type Mocked } from './mocked.ts';
 import { isUnanswerable } from './unanswerable.ts';
 import { roundTrip } from './round-trip.ts';
 
-/** Up to how many operations each gets two valid and two invalid requests, and not one. */
-const FEW = 200;
-
 /**
  * Every document through every command: what the mock answers is held against the document itself.
  * @returns the code that will have been generated, each document's in a folder of its own
@@ -78,7 +75,8 @@ export function describeMatrix(
 
     test('check has no finding about the mock', async () => {
       const { contract, url, credentials } = mock;
-      const options = { withWrites: true, rounds: 1, seed: 1, maxTime: 60_000, credentials };
+      // Other requests than those of the test above.
+      const options = { withWrites: true, rounds: 1, seed: 2, maxTime: 60_000, credentials };
       const { findings } = await probe(contract, url, options);
       expect(faults(findings)).toEqual([]);
     });
@@ -128,10 +126,9 @@ interface Judged {
 async function* exchangesWith({ contract, url, credentials }: Mocked): AsyncGenerator<Judged> {
   const sender = new Sender(url, 60_000);
   const random = new Random(1);
-  const rounds = contract.operations.length > FEW ? 1 : 2;
   try {
     for (const operation of contract.operations) {
-      const cases = casesOf(contract, operation, { rounds, random, seen: () => undefined });
+      const cases = casesOf(contract, operation, { rounds: 1, random, seen: () => undefined });
       for (const { kind, draft } of cases) {
         if (kind !== 'valid' && kind !== 'invalid') continue;
         const { exchange } = await sender.send(withCredentials(contract, draft, credentials));

@@ -106,9 +106,9 @@ test('a subscriber that does not read is disconnected', async () => {
 
 test('a long pipeline does not delay other clients', async () => {
   const [busy, other] = [await logIn(), await logIn()];
-  busy.send(encodeCommands([['INCR', 'n']]).repeat(200_000));
+  busy.send(encodeCommands([['INCR', 'n']]).repeat(40_000));
   expect(await other.ask('PING')).toBe('+PONG\r\n');
-  expect(await busy.until(':200000\r\n')).toContain(':1\r\n:2\r\n');
+  expect(await busy.until(':40000\r\n')).toContain(':1\r\n:2\r\n');
 });
 
 test('guessing passwords is slowed down', async () => {

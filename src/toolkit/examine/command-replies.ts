@@ -1,14 +1,18 @@
 import documents from '../../../generated/redis/command-documents.json' with { type: 'json' };
+import contract from '../../../generated/redis/openapi.json' with { type: 'json' };
 import { memberAt } from '../../contract/plain-words.ts';
-import { bundleOfCommands } from '../command-schemas.ts';
 import type { Operation } from '../../contract/model/operation.ts';
 import { isNode } from '../../base/json-pointer.ts';
 import { Schemas } from '../../contract/model/schemas.ts';
 import { headerOf, type Exchange } from '../exchange.ts';
+import { ourBundle } from '../our-contracts.ts';
 import { parseJson } from './media.ts';
 import type { Notes } from './notes.ts';
 
-const schemas = new Schemas(bundleOfCommands());
+/** The files of the commands as one document, with the components that their replies refer to. */
+const schemas = new Schemas(
+  ourBundle('redis', { commands: documents, components: contract.components }),
+);
 const names: ReadonlySet<string> = new Set(Object.keys(documents));
 
 /** Validates the results of Redis commands against the replies in the commands' files. */

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
-import { failed, succeeded, refused, test, usageError } from '../../../testing/cli/platform.ts';
+import { failed, succeeded, refused, test, usageError } from '../../testing/cli/platform.ts';
 
 describe.concurrent('plinth fault', () => {
   test('adds, lists and removes a fault', async ({ platform: { plinth, json } }) => {
