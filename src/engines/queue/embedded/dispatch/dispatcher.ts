@@ -14,6 +14,7 @@ import type { AttemptParts } from './begin-attempt.ts';
 import { endAllCanceled } from './canceled.ts';
 import type { CapacityLimits } from './capacity.ts';
 import type { FlowKey } from './flow-key.ts';
+import { FreshMessages } from './fresh-messages.ts';
 import type { Lane } from './lane.ts';
 import type { Lanes } from './lanes.ts';
 import { DispatchState } from './dispatch-state.ts';
@@ -22,7 +23,7 @@ import { ShardHandover } from './shard-handover.ts';
 import { InFlightDeliveries } from './in-flight-deliveries.ts';
 import { StoppedUsers } from './stopped-users.ts';
 
-export interface DispatcherParts extends Omit<AttemptParts, 'brokenOff'> {
+export interface DispatcherParts extends Omit<AttemptParts, 'brokenOff' | 'fresh'> {
   /** The ids of users for whom nothing is delivered, at the start. */
   readonly stopped?: ReadonlySet<string> | undefined;
 }
@@ -52,9 +53,9 @@ export class Dispatcher {
   #closing = false;
 
   constructor(parts: DispatcherParts, limits: CapacityLimits) {
-    this.#parts = { ...parts, brokenOff: this.#breakOff.signal };
+    this.#parts = { ...parts, brokenOff: this.#breakOff.signal, fresh: new FreshMessages() };
     const pump = () => this.#pump();
-    const line = new DispatchState(parts, limits);
+    const line = new DispatchState(this.#parts, limits);
     this.#line = line;
     this.#stopped = new StoppedUsers(parts.owners, parts.stopped);
     this.#lanes = line.lanes;
