@@ -28,6 +28,8 @@ export interface DispatcherParts extends Omit<AttemptParts, 'brokenOff' | 'fresh
   readonly stopped?: ReadonlySet<string> | undefined;
 }
 
+/** Milliseconds for which deliveries begin in one turn of the event loop: answers come in, and requests, meanwhile. */
+const LONGEST_TURN = 5;
 /** Lanes that are loaded in one turn of the event loop at a start. */
 const LANES_IN_A_GO = 2000;
 
@@ -224,7 +226,9 @@ export class Dispatcher {
   async #beginAll(): Promise<void> {
     const lanes = this.#lanes;
     const { capacity } = this.#line;
-    lanes.wake(this.#parts.clock.now());
+    const { clock } = this.#parts;
+    let until = clock.now() + LONGEST_TURN;
+    lanes.wake(clock.now());
     do {
       while (lanes.anyReady && capacity.free > 0 && !this.#closing) {
         const lane = lanes.takeReady()!;
@@ -235,6 +239,9 @@ export class Dispatcher {
           if (!(error instanceof QueueError)) reportInternalError('delivery', error);
           this.#line.pause(lane);
         }
+        if (clock.now() < until) continue;
+        await new Promise(setImmediate);
+        until = clock.now() + LONGEST_TURN;
       }
     } while (capacity.free > 0 && !this.#closing && !lanes.anyReady && lanes.admit());
     // In the same turn as the last look: what becomes possible after it must not be overlooked.
