@@ -36,15 +36,13 @@ export const entryRow = query<{ message: number }>()((db, arg) =>
   db.selectFrom('workflow_entry').selectAll().where('message', '=', arg('message')),
 );
 
-/** The entries of the plan of a step, whose number is the negative one, then those of the step. */
-export const entriesOfStep = query<{ run: number; step: number; plan: number }>()((db, arg) =>
+/** The entries of a step, or of its plan. */
+export const entriesOfStep = query<{ run: number; step: number }>()((db, arg) =>
   db
     .selectFrom('workflow_entry')
     .selectAll()
     .where('run', '=', arg('run'))
-    .where('step', 'in', [arg('plan'), arg('step')])
-    .orderBy('step')
-    .orderBy('message'),
+    .where('step', '=', arg('step')),
 );
 
 /** The last entry of a journal. */
@@ -177,13 +175,16 @@ export const openEntries = query<{ run: number }>()((db, arg) =>
     .where('workflow_entry.run', '=', arg('run')),
 );
 
-/** What is needed to queue the messages that wait for another one, or for their run, and to name their steps. */
+export const heldEntries = query<{ message: number }>()((db, arg) =>
+  db.selectFrom('workflow_entry').selectAll().where('held_by', '=', arg('message')),
+);
+
+/** What is needed to queue the messages that wait for another one, or for their run. */
 export const heldMessages = query<{ message: number }>()((db, arg) =>
   db
     .selectFrom('workflow_entry as entry')
     .innerJoin('log', 'log.ticket', 'entry.message')
-    .select(['entry.message as seq', 'entry.size', 'entry.info'])
-    .select(['log.owner', 'log.url', 'log.spec'])
+    .select(['entry.message as seq', 'entry.size', 'log.url', 'log.spec'])
     .where('entry.held_by', '=', arg('message'))
     .orderBy('entry.message'),
 );

@@ -15,7 +15,7 @@ import {
   type WaiterRow,
 } from '../store/waiter-rows.ts';
 import type { EntryKind } from '../store/workflow-schema.ts';
-import { lookUpStep, stepIn } from './publish-step.ts';
+import { knownStep, stepIn } from './publish-step.ts';
 import { publisherOf } from './publisher.ts';
 import { readInfo, writeInfo } from './run-config.ts';
 import { numberOfStep, type OpenRun, type RunWriter } from './run-writer.ts';
@@ -37,8 +37,7 @@ export async function wait(writer: RunWriter, runId: string, order: WaitOrder): 
   const run = await writer.inProgress(runId);
   const step = stepIn(order.step);
   const number = numberOfStep(step);
-  const { known, candidates } = await lookUpStep(writer, run, number, OF_WAITS);
-  if (known !== undefined) return;
+  if ((await knownStep(writer, run, number, OF_WAITS)) !== undefined) return;
   const timeout = order.timeout ?? WAITS;
   if (timeout > owner.limits.maxDelay) {
     throw new QueueError('delayTooLong', {
@@ -47,7 +46,7 @@ export async function wait(writer: RunWriter, runId: string, order: WaitOrder): 
     });
   }
   writer.count(run, 1);
-  await publisherOf(writer, run, candidates);
+  await publisherOf(writer, run, number);
   const deadline = now + timeout;
   const spec = await writer.specOf(run, { notBefore: deadline });
   const { seq } = writer.store(

@@ -7,7 +7,7 @@ import { entryRow, insertEntry, setEntryState } from '../store/entry-rows.ts';
 import { messageIdOf, timeOf } from '../store/tickets.ts';
 import type { EntryKind } from '../store/workflow-schema.ts';
 import { begin, type RunOrder } from './begin-run.ts';
-import { lookUpStep, stepIn } from './publish-step.ts';
+import { knownStep, stepIn } from './publish-step.ts';
 import { publisherOf } from './publisher.ts';
 import { readInfo, readInvocation, writeInfo, type Invocation } from './run-config.ts';
 import { dividedHeaders } from './run-headers.ts';
@@ -32,10 +32,10 @@ export async function publishInvocation(writer: RunWriter, order: RunOrder): Pro
   const { payload, runId, url, step } = readEnvelope(order.body);
   const invoker = await writer.inProgress(runId);
   const number = numberOfStep(step);
-  const { known, candidates } = await lookUpStep(writer, invoker, number, OF_INVOCATIONS);
+  const known = await knownStep(writer, invoker, number, OF_INVOCATIONS);
   if (known !== undefined) return { messageId: messageIdOf(known.message), deduplicated: true };
   writer.count(invoker, 1);
-  await publisherOf(writer, invoker, candidates);
+  await publisherOf(writer, invoker, number);
   const createdAt = timeOf(invoker.row.run);
   const invocation: Invocation = { runId, url, createdAt, step };
   const begun = await begin(writer, order, payload, {

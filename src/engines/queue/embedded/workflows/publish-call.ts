@@ -4,7 +4,7 @@ import type { HeaderList, Published } from '../../message.ts';
 import { takeFlowControl } from '../flow-control/take-limits.ts';
 import { messageIdOf } from '../store/tickets.ts';
 import type { EntryKind } from '../store/workflow-schema.ts';
-import { lookUpStep } from './publish-step.ts';
+import { knownStep } from './publish-step.ts';
 import { dueOf, type RunOrder } from './begin-run.ts';
 import { publisherOf } from './publisher.ts';
 import { dividedHeaders } from './run-headers.ts';
@@ -26,7 +26,7 @@ export async function publishCall(writer: RunWriter, order: RunOrder): Promise<P
     const rule = 'the callback of a call needs Upstash-Workflow-StepId';
     throw new QueueError('invalidStep', { rule });
   }
-  const { known, candidates } = await lookUpStep(writer, run, step, OF_CALLS);
+  const known = await knownStep(writer, run, step, OF_CALLS);
   if (known !== undefined) return { messageId: messageIdOf(known.message), deduplicated: true };
   writer.count(run, 1);
   if (flowControl !== undefined) {
@@ -34,7 +34,7 @@ export async function publishCall(writer: RunWriter, order: RunOrder): Promise<P
     const changed = await takeFlowControl(transaction, owner.owner, flowControl);
     if (changed !== undefined) effects.flowControls.push(changed);
   }
-  const heldBy = await publisherOf(writer, run, candidates);
+  const heldBy = await publisherOf(writer, run, step);
   const { limits } = writer.owner;
   const arrival = writer.append(run, {
     kind: 'call',

@@ -17,10 +17,10 @@ export async function publishStep(writer: RunWriter, order: RunOrder): Promise<P
   const run = await writer.inProgress(order.run.id);
   const step = readStep(order.body);
   const number = numberOfStep(step);
-  const { known, candidates } = await lookUpStep(writer, run, number, RESULTS);
+  const known = await knownStep(writer, run, number, RESULTS);
   if (known !== undefined) return { messageId: messageIdOf(known.message), deduplicated: true };
   if (number > 0) writer.count(run, 1);
-  const heldBy = await publisherOf(writer, run, candidates);
+  const heldBy = await publisherOf(writer, run, number);
   const arrival = writer.append(run, {
     kind: 'step',
     callType: 'step',
@@ -44,31 +44,16 @@ function nameOf({ stepName, stepType }: Step): StepName {
 /** What leads to the result of a step, or is one. */
 const RESULTS: ReadonlySet<EntryKind> = new Set(['step', 'wait', 'invoke']);
 
-/** What a run has already of a step that is published. */
-interface KnownStep {
-  /** The entry of it that makes another one a repetition. */
-  readonly known: EntryRow | undefined;
-  /** The entries of its plan, and of itself: one of their messages may be the one that has published it. */
-  readonly candidates: readonly EntryRow[];
-}
-
-/**
- * @param step its number, of a plan the negative one
- * @param kinds those of entries that make another one a repetition
- */
-export async function lookUpStep(
+/** An entry of a step that the run has already. */
+export async function knownStep(
   { transaction }: RunWriter,
   { row }: OpenRun,
   step: number,
   kinds: ReadonlySet<EntryKind>,
-): Promise<KnownStep> {
-  const number = { run: row.run, step, plan: step > 0 ? -step : step };
-  const entries = await transaction.all(entriesOfStep, number);
-  const known = entries.find((entry) => entry.step === step && kinds.has(entry.kind));
-  return { known, candidates: step > 0 ? entries : NONE };
+): Promise<EntryRow | undefined> {
+  const entries = await transaction.all(entriesOfStep, { run: row.run, step });
+  return entries.find(({ kind }) => kinds.has(kind));
 }
-
-const NONE: readonly EntryRow[] = [];
 
 /** Clients without `WF_TriggerOnConfig` say with each step how it is delivered. */
 export async function specOfStep(

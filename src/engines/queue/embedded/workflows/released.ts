@@ -1,6 +1,7 @@
 import type { StepName } from '../../delivery.ts';
 import { queueHeld, type Arrival } from '../dispatch/new-message.ts';
-import { heldMessages, releaseEntries } from '../store/entry-rows.ts';
+import { heldEntries, releaseEntries } from '../store/entry-rows.ts';
+import { contentOf } from '../store/log-rows.ts';
 import { readSpec } from '../store/message-spec.ts';
 import type { Transaction } from '../store/query.ts';
 import { readInfo } from './run-config.ts';
@@ -17,13 +18,16 @@ export interface Released {
 
 /** What a delivery has published may be delivered when it has ended. */
 export async function release(transaction: Transaction, seq: number): Promise<Released> {
-  const held = await transaction.all(heldMessages, { message: seq });
+  const held = await transaction.all(heldEntries, { message: seq });
   if (held.length === 0) return { arrivals: [], steps: [] };
   const arrivals: Arrival[] = [];
   const steps: StepName[] = [];
-  for (const { info, ...message } of held) {
-    const spec = readSpec(message.spec!);
-    arrivals.push(queueHeld(transaction, { ...message, spec }));
+  for (const { message, size, info } of held) {
+    const content = await transaction.get(contentOf, { message });
+    if (content === undefined) continue;
+    const { owner, url } = content;
+    const spec = readSpec(content.spec!);
+    arrivals.push(queueHeld(transaction, { seq: message, owner, url, spec, size }));
     const step = readInfo(info).named ?? stepOfCall(spec);
     if (step !== undefined && steps.length < MOST_NAMED) steps.push(step);
   }

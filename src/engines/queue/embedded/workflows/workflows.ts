@@ -97,7 +97,7 @@ export class Workflows implements WorkflowsOfEngine {
       const run = await writer.latest(runId);
       if (run === undefined) throw new QueueError('runNotFound', { id: runId });
       if (run.row.ended_at !== null) return;
-      await succeed(writer, run, result, await publisherOf(writer, run, []));
+      await succeed(writer, run, result, await publisherOf(writer, run, undefined));
     });
   }
 
