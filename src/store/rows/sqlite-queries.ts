@@ -51,6 +51,11 @@ export class SqliteQueries<Schema> {
     return Number(changes);
   }
 
+  /** Like `run`, without the object that says how many rows it has changed. */
+  add<Args extends object>(query: RowQuery<Schema, Args, unknown>, args: Args): void {
+    call(this.#prepare(query), 'get', args);
+  }
+
   #prepare<Args, Row>(query: RowQuery<Schema, Args, Row>): Prepared {
     const known = this.#prepared.get(query);
     if (known !== undefined) return known;

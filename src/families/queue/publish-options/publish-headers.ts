@@ -46,15 +46,15 @@ const PUTS_OUT_OF_FORCE: Readonly<Record<string, string>> = {
 
 /**
  * The headers of a publish by purpose: settings, forwarded headers, and the rest. Names are case-insensitive. A
- * setting without a value is ignored.
+ * setting without a value is ignored. Most publishes have few of them, so maps are made when they get something.
  */
 export class PublishHeaders {
   /** By the name without its prefix: `delay`. */
-  readonly #settings = new Map<string, Setting[]>();
-  readonly #forwards = new Map<Forward, (readonly [string, string])[]>();
+  #settings: Map<string, Setting[]> | undefined;
+  #forwards: Map<Forward, (readonly [string, string])[]> | undefined;
   readonly #rest: (readonly [string, string])[] = [];
   /** The headers of workflows, by the name without the prefix: `runid`. */
-  readonly #run = new Map<string, Setting>();
+  #run: Map<string, Setting> | undefined;
 
   /**
    * @param head names and values alternating, as in `rawHeaders` of Node
@@ -75,7 +75,7 @@ export class PublishHeaders {
 
   /** A setting that may be given once. @throws HttpError */
   one(name: string): Setting | undefined {
-    const given = this.#settings.get(name);
+    const given = this.#settings?.get(name);
     if (given === undefined) return undefined;
     if (given.length > 1) throw misplacedHeader(given[0]!, 'must be given only once');
     return given[0];
@@ -83,24 +83,25 @@ export class PublishHeaders {
 
   /** A setting that is a list, joined from repeated headers. */
   joined(name: string): Setting | undefined {
-    const given = this.#settings.get(name);
+    const given = this.#settings?.get(name);
     if (given === undefined) return undefined;
     return { name: given[0]!.name, value: given.map(({ value }) => value).join(',') };
   }
 
   /** A header of a workflow: `Upstash-Workflow-RunId` is `workflow-runid`. */
   ofRun(name: string): Setting | undefined {
-    return this.#run.get(name);
+    return this.#run?.get(name);
   }
 
   /** Any header of a workflow. */
   get someOfRun(): Setting | undefined {
+    if (this.#run === undefined) return undefined;
     return [...this.#run].find(([name]) => name.startsWith(WORKFLOW))?.[1];
   }
 
   /** The headers forwarded by a prefix, without that prefix. */
   forwarded(by: Forward): HeaderList {
-    return this.#forwards.get(by) ?? NONE;
+    return this.#forwards?.get(by) ?? NONE;
   }
 
   /** The headers that are neither settings nor forwarded by name. */
@@ -110,8 +111,8 @@ export class PublishHeaders {
 
   /** The names of the given headers: settings, and forwarded headers with the prefix that forwards them. */
   #names(): ReadonlySet<string> {
-    const names = new Set(this.#settings.keys());
-    for (const [by, fields] of this.#forwards) {
+    const names = new Set(this.#settings?.keys());
+    for (const [by, fields] of this.#forwards ?? []) {
       for (const [name] of fields) names.add(by + name.toLowerCase());
     }
     return names;
@@ -134,14 +135,17 @@ export class PublishHeaders {
       if (value === '') return;
       if (settled?.has(name)) return;
       const setting = { name: family + name, value };
-      const others = this.#settings.get(name);
-      if (others === undefined) this.#settings.set(name, [setting]);
+      const settings = (this.#settings ??= new Map());
+      const others = settings.get(name);
+      if (others === undefined) settings.set(name, [setting]);
       else others.push(setting);
     } else if (family === SERVICE) {
       this.#rest.push([given, value]);
     } else if (name.startsWith(WORKFLOW) || name === FEATURES) {
       // A URL group can't make its messages those of a run.
-      if (value !== '' && settled === undefined) this.#run.set(name, { name: lower, value });
+      if (value !== '' && settled === undefined) {
+        (this.#run ??= new Map()).set(name, { name: lower, value });
+      }
     } else {
       const of = OF_CALLBACKS.find((prefix) => name.startsWith(prefix));
       if (of === undefined) return;
@@ -153,8 +157,9 @@ export class PublishHeaders {
   }
 
   #pass(by: Forward, field: readonly [string, string]): void {
-    const fields = this.#forwards.get(by);
-    if (fields === undefined) this.#forwards.set(by, [field]);
+    const forwards = (this.#forwards ??= new Map());
+    const fields = forwards.get(by);
+    if (fields === undefined) forwards.set(by, [field]);
     else fields.push(field);
   }
 }

@@ -6,13 +6,14 @@ import type { Courier } from '../../delivery.ts';
 import { setClaim } from '../store/copy-rows.ts';
 import { addFlowStart, deleteFlowStarts } from '../store/flow-control-rows.ts';
 import { logEvent } from '../store/log-rows.ts';
-import { wholeMessage, type WholeMessage } from '../store/message-rows.ts';
+import { messageRow, wholeMessage, type WholeMessage } from '../store/message-rows.ts';
 import { readSpec, type MessageSpec, type RunOfMessage } from '../store/message-spec.ts';
 import type { Owners } from '../store/owners.ts';
-import type { Transaction } from '../store/query.ts';
+import type { Reader, Transaction } from '../store/query.ts';
 import type { QueueStore } from '../store/queue-store.ts';
 import { endCanceled } from './canceled.ts';
 import type { FlowKey } from './flow-key.ts';
+import type { FreshMessages, MessageContent } from './fresh-messages.ts';
 import type { RunDeliveries, RunMessage } from './run-deliveries.ts';
 import type { Settlement } from './settle.ts';
 
@@ -25,6 +26,7 @@ export interface AttemptParts {
   readonly courier: Courier;
   readonly composer: Composer;
   readonly runs: RunDeliveries;
+  readonly fresh: FreshMessages;
   /** Aborts when deliveries in progress are aborted. */
   readonly brokenOff: AbortSignal;
 }
@@ -59,14 +61,31 @@ export function beginAttempt(
 /** Without other processes on the store, taking a message out of its line is the claim. */
 function beginAlone(parts: AttemptParts, seq: number, flow: FlowKey | undefined): Eventual<Begun> {
   const { store } = parts;
-  const reading = store.read((reader) => reader.get(wholeMessage, { seq }));
+  const content = parts.fresh.take(seq);
+  const reading = store.read((reader) => readWhole(reader, seq, content));
   return andThen<WholeMessage | undefined, Begun>(reading, (row) => {
     if (row === undefined) return GONE;
     if (row.canceled === 1) return store.write((transaction) => endCanceled(transaction, row));
-    const spec = readSpec(row.spec!);
+    const spec = content?.spec ?? readSpec(row.spec!);
     if (spec.run !== undefined) return beginOfRun(parts, row, { spec, run: spec.run, flow });
     return andThen(writeStart(parts, row, flow), () => ({ row, spec, isOwn: always }));
   });
+}
+
+/** Reads a message, or only what may have changed of one whose content is known. */
+function readWhole(
+  reader: Reader,
+  seq: number,
+  content: MessageContent | undefined,
+): Eventual<WholeMessage | undefined> {
+  if (content === undefined) return reader.get(wholeMessage, { seq });
+  const { message, url, group_name, endpoint, queue, schedule, labels, caller_ip, spec, body } =
+    content.log;
+  const logged = { message, url, group_name, endpoint, queue, schedule, labels, caller_ip };
+  return andThen(
+    reader.get(messageRow, { seq }),
+    (row) => row && { ...row, ...logged, spec, body },
+  );
 }
 
 /** The same for a message of a run, whose turn may be over. */

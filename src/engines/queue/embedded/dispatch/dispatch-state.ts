@@ -12,6 +12,8 @@ import { ActiveQueues } from './active-queues.ts';
 /** Milliseconds until a lane is examined again after its messages could not be read. */
 const STORE_PAUSE = 1000;
 
+type StateParts = Pick<AttemptParts, 'store' | 'clock' | 'owners' | 'fresh'>;
+
 /**
  * The dispatcher's in-memory state: the lanes with waiting messages, and the gates that they have to pass.
  */
@@ -20,9 +22,9 @@ export class DispatchState {
   readonly flows: FlowKeys;
   readonly queues: ActiveQueues;
   readonly capacity: Capacity;
-  readonly #parts: Pick<AttemptParts, 'store' | 'clock' | 'owners'>;
+  readonly #parts: StateParts;
 
-  constructor(parts: Pick<AttemptParts, 'store' | 'clock' | 'owners'>, limits: CapacityLimits) {
+  constructor(parts: StateParts, limits: CapacityLimits) {
     this.#parts = parts;
     this.flows = new FlowKeys(parts.store);
     this.queues = new ActiveQueues(parts.store);
@@ -33,6 +35,10 @@ export class DispatchState {
   arrived(arrival: Arrival, now: number): void {
     const { shares } = this.#parts.store;
     if (shares.isShared && !shares.has(ownerOfLane(arrival.lane))) return;
+    const { seq, due, content } = arrival;
+    // Of a shared store the whole message is read anyway, in the transaction that claims it.
+    if (content !== undefined && due <= now && !shares.isShared)
+      this.#parts.fresh.add(seq, content);
     this.lanes.arrived(arrival, now);
   }
 

@@ -14,6 +14,7 @@ import type { AttemptParts } from './begin-attempt.ts';
 import { endAllCanceled } from './canceled.ts';
 import type { CapacityLimits } from './capacity.ts';
 import type { FlowKey } from './flow-key.ts';
+import { FreshMessages } from './fresh-messages.ts';
 import type { Lane } from './lane.ts';
 import type { Lanes } from './lanes.ts';
 import { DispatchState } from './dispatch-state.ts';
@@ -22,11 +23,13 @@ import { ShardHandover } from './shard-handover.ts';
 import { InFlightDeliveries } from './in-flight-deliveries.ts';
 import { StoppedUsers } from './stopped-users.ts';
 
-export interface DispatcherParts extends Omit<AttemptParts, 'brokenOff'> {
+export interface DispatcherParts extends Omit<AttemptParts, 'brokenOff' | 'fresh'> {
   /** The ids of users for whom nothing is delivered, at the start. */
   readonly stopped?: ReadonlySet<string> | undefined;
 }
 
+/** Milliseconds for which deliveries begin in one turn of the event loop: answers come in, and requests, meanwhile. */
+const LONGEST_TURN = 5;
 /** Lanes that are loaded in one turn of the event loop at a start. */
 const LANES_IN_A_GO = 2000;
 
@@ -52,9 +55,9 @@ export class Dispatcher {
   #closing = false;
 
   constructor(parts: DispatcherParts, limits: CapacityLimits) {
-    this.#parts = { ...parts, brokenOff: this.#breakOff.signal };
+    this.#parts = { ...parts, brokenOff: this.#breakOff.signal, fresh: new FreshMessages() };
     const pump = () => this.#pump();
-    const line = new DispatchState(parts, limits);
+    const line = new DispatchState(this.#parts, limits);
     this.#line = line;
     this.#stopped = new StoppedUsers(parts.owners, parts.stopped);
     this.#lanes = line.lanes;
@@ -223,7 +226,9 @@ export class Dispatcher {
   async #beginAll(): Promise<void> {
     const lanes = this.#lanes;
     const { capacity } = this.#line;
-    lanes.wake(this.#parts.clock.now());
+    const { clock } = this.#parts;
+    let until = clock.now() + LONGEST_TURN;
+    lanes.wake(clock.now());
     do {
       while (lanes.anyReady && capacity.free > 0 && !this.#closing) {
         const lane = lanes.takeReady()!;
@@ -234,6 +239,9 @@ export class Dispatcher {
           if (!(error instanceof QueueError)) reportInternalError('delivery', error);
           this.#line.pause(lane);
         }
+        if (clock.now() < until) continue;
+        await new Promise(setImmediate);
+        until = clock.now() + LONGEST_TURN;
       }
     } while (capacity.free > 0 && !this.#closing && !lanes.anyReady && lanes.admit());
     // In the same turn as the last look: what becomes possible after it must not be overlooked.

@@ -6,6 +6,7 @@ import { testUser } from '../../../../../testing/engines/queue/embedded/embedded
 import { Owners } from '../store/owners.ts';
 import { DispatchState } from './dispatch-state.ts';
 import { FlowKey } from './flow-key.ts';
+import { FreshMessages } from './fresh-messages.ts';
 import { FlowKeys, unlimitedFlowControl } from './flow-keys.ts';
 
 async function withStore() {
@@ -42,7 +43,8 @@ test('keys that are only looked at are not kept', async () => {
   const { clock, store, owners, owner, limit } = await withStore();
   await limit('k', 3);
   const slow = { deliveries: 10, bytes: 1000 };
-  const line = new DispatchState({ store, clock, owners }, { parallelism: 10, bytes: 1000, slow });
+  const parts = { store, clock, owners, fresh: new FreshMessages() };
+  const line = new DispatchState(parts, { parallelism: 10, bytes: 1000, slow });
   expect((await line.seenFlow(owner, 'k')).room()).toBe(3);
   expect(line.flows.known(owner, 'k')).toBeUndefined();
   const used = await line.flow(owner, 'k');

@@ -1,9 +1,10 @@
 import { memoize } from '../../../../base/memoize.ts';
 import { writeLaneName } from '../store/lane-name.ts';
-import { logCreated, type RowDetail } from '../store/log-rows.ts';
+import { logCreated, type CreatedRow, type RowDetail } from '../store/log-rows.ts';
 import { insertMessage } from '../store/message-rows.ts';
 import { writeLabels, type MessageSpec } from '../store/message-spec.ts';
 import type { Transaction } from '../store/query.ts';
+import type { MessageContent } from './fresh-messages.ts';
 
 /** A message to be stored: published, scheduled, a callback, or a republished dead letter. */
 export interface NewMessage {
@@ -40,6 +41,8 @@ export interface Arrival {
   readonly seq: number;
   readonly lane: string;
   readonly due: number;
+  /** Of a message that has just been stored. */
+  readonly content?: MessageContent | undefined;
 }
 
 /** Stores a message, and queues it unless it is held. */
@@ -53,7 +56,7 @@ export function storeMessage(transaction: Transaction, message: NewMessage): Arr
     nextDeliveryTime: due,
     ...(message.truncated === true && { truncated: true }),
   };
-  logCreated(transaction, {
+  const log: CreatedRow = {
     ticket: seq,
     owner,
     message: seq,
@@ -69,7 +72,8 @@ export function storeMessage(transaction: Transaction, message: NewMessage): Arr
     detail: JSON.stringify(detail),
     spec: JSON.stringify(spec),
     body,
-  });
+  };
+  logCreated(transaction, log);
   const { size = body.length, held = false } = message;
   if (held) return { seq, lane, due };
   transaction.add(insertMessage, {
@@ -86,7 +90,7 @@ export function storeMessage(transaction: Transaction, message: NewMessage): Arr
     turn: message.holds?.turn ?? null,
   });
   transaction.notify(owner, { kind: 'arrived', lane, due, seq });
-  return { seq, lane, due };
+  return { seq, lane, due, content: { log, spec } };
 }
 
 /** A message that was held, by its log row. */

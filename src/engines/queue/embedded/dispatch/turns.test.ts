@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { TestClock } from '../../../../../testing/base/test-clock.ts';
 import {
   order,
   response,
@@ -55,4 +56,35 @@ test('a queue that delivers two at a time sends them in order, however long the 
   const large = { queue: 'q', body: 'x'.repeat(2 * 1024 * 1024) };
   await core.messages.publish(big, [order('/large', large), order('/small', { queue: 'q' })]);
   await expect.poll(() => courier.paths()).toEqual(['/large', '/small']);
+});
+
+/** A clock that goes on while work is done. */
+class WorkClock extends TestClock {
+  /** Milliseconds of work. */
+  worked = 0;
+
+  override now(): number {
+    return super.now() + this.worked;
+  }
+}
+
+test('many deliveries begin in several turns of the event loop, so that none is long', async () => {
+  const clock = new WorkClock();
+  open = await startTestCore({ clock });
+  const { core, courier } = open;
+  courier.script = () => {
+    clock.worked += 1;
+    return undefined;
+  };
+  await core.messages.publish(
+    user,
+    Array.from({ length: 40 }, (_, i) => order(`/${i}`)),
+  );
+  let longest = 0;
+  while (courier.seen.length < 40) {
+    const { worked } = clock;
+    await new Promise(setImmediate);
+    longest = Math.max(longest, clock.worked - worked);
+  }
+  expect(longest).toBeLessThan(10);
 });

@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, test } from 'vitest';
 import { TestClock } from '../../../../../testing/base/test-clock.ts';
+import { Checkpoints } from './checkpoints.ts';
 import { query } from './query.ts';
 import { SqliteQueueStore } from './sqlite-store.ts';
 
@@ -57,4 +59,19 @@ test('the write-ahead log is copied into the file during writes, and starts agai
   const again = SqliteQueueStore.open(file, new TestClock());
   expect(await again.read((reader) => reader.get(count, {}))).toEqual({ rows: written });
   await again.close();
+});
+
+test('the writer makes a checkpoint after its reads, because it can make none within', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'plinth-queue-'));
+  directories.push(directory);
+  const file = join(directory, 'queue.db');
+  const database = new DatabaseSync(file);
+  database.exec('pragma journal_mode = wal; create table body (bytes blob)');
+  const checkpoints = new Checkpoints(file, database, () => database.exec('commit'));
+  database.exec(`insert into body values (zeroblob(${9 * MEGABYTE}))`);
+  database.exec('begin; select count(*) from body');
+  for (let commits = 0; commits < 16; commits += 1) checkpoints.committed();
+  await expect.poll(() => database.isTransaction).toBe(false);
+  await checkpoints.close();
+  database.close();
 });

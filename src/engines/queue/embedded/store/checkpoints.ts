@@ -18,15 +18,20 @@ const COMMITS_BETWEEN_LOOKS = 16;
 export class Checkpoints {
   readonly #file: string;
   readonly #database: DatabaseSync;
+  readonly #endReads: () => void;
   #thread: Worker | undefined;
   #commits = 0;
   #running = false;
   #closed = false;
 
-  /** @param database of the only writer */
-  constructor(file: string, database: DatabaseSync) {
+  /**
+   * @param database of the only writer
+   * @param endReads ends a transaction in which it reads: a connection makes no checkpoint in one of its own
+   */
+  constructor(file: string, database: DatabaseSync, endReads: () => void) {
     this.#file = file;
     this.#database = database;
+    this.#endReads = endReads;
     database.exec(
       `pragma wal_autocheckpoint = ${TOO_LARGE}; pragma journal_size_limit = ${LARGE_LOG}`,
     );
@@ -68,6 +73,7 @@ export class Checkpoints {
     this.#running = false;
     if (this.#closed) return;
     try {
+      this.#endReads();
       this.#database.exec('pragma wal_checkpoint(passive)');
     } catch {
       // The disk fails. Nothing is lost: the log has everything, and reads include it.

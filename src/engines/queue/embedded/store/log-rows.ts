@@ -13,10 +13,11 @@ export interface RowDetail {
   readonly retried?: number | undefined;
 }
 
-type FirstRow = Omit<LogTable, 'response'>;
+/** The row of a message's creation, which has its content. */
+export type CreatedRow = Omit<LogTable, 'response'>;
 type LaterRow = Omit<LogTable, 'spec' | 'body'>;
 
-const insertFirst = query<FirstRow>()((db, arg) =>
+const insertFirst = query<CreatedRow>()((db, arg) =>
   db.insertInto('log').values({
     ticket: arg('ticket'),
     owner: arg('owner'),
@@ -67,7 +68,7 @@ export const contentOf = query<{ message: number }>()((db, arg) =>
  * Stores the content of a message and logs its creation. The row's `ticket` is the `seq` of the
  * message.
  */
-export function logCreated(transaction: Transaction, row: FirstRow): void {
+export function logCreated(transaction: Transaction, row: CreatedRow): void {
   transaction.add(insertFirst, row);
   transaction.logged(row);
 }

@@ -56,6 +56,22 @@ test('a write resolves after its commit', async () => {
   expect(onDisk(file)).toEqual(['a']);
 });
 
+test('the reads of a turn of the event loop see the same, and those of a later one what was written meanwhile', async () => {
+  const file = newFile();
+  const store = open(file);
+  const other = new DatabaseSync(file);
+  const before = await lanes(store);
+  other.exec(`insert into purge values ('a')`);
+  expect([before, await lanes(store)]).toEqual([[], []]);
+  await new Promise(setImmediate);
+  expect(await lanes(store)).toEqual(['a']);
+  // A write ends the transaction of the reads before it, and the reads behind it see it.
+  await store.write(async (transaction) => transaction.run(insert, { lane: 'b' }));
+  expect(await lanes(store)).toEqual(['a', 'b']);
+  expect(other.prepare('select count(*) as lanes from purge').get()).toEqual({ lanes: 2 });
+  other.close();
+});
+
 test('the counts of the works of a group are written once, and not those of a group that failed', async () => {
   const store = open();
   const publish = (owner: number, messages: number, work?: () => never) =>

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Eventual } from '../../../../base/and-then.ts';
 import type { Clock } from '../../../../base/clock.ts';
 import type { Logger } from '../../../../base/logger.ts';
+import { atTurnEnd } from '../../../../base/turn-end.ts';
 import { TurnLimit } from '../../../../base/turn-limit.ts';
 import type { FileCheck } from '../../../../store/rows/sqlite-check.ts';
 import { isSqliteError, sqliteReason, unusable } from '../../../../store/rows/sqlite-error.ts';
@@ -66,6 +67,8 @@ export class SqliteQueueStore implements QueueStore {
   /** Log rows that the current group has written. */
   #logged: LoggedRow[] = [];
   #tellLogged: (rows: readonly LoggedRow[]) => void = () => undefined;
+  /** Whether the reads of this turn share a snapshot. */
+  #hasSnapshot = false;
   /** The current transaction. */
   #group: Promise<unknown> | undefined;
   /**
@@ -84,7 +87,9 @@ export class SqliteQueueStore implements QueueStore {
     this.#clock = clock;
     this.#end = end;
     this.#disk = disk;
-    if (file !== ':memory:') this.#checkpoints = new Checkpoints(file, database);
+    if (file !== ':memory:') {
+      this.#checkpoints = new Checkpoints(file, database, this.#endSnapshot);
+    }
     const queries = new SqliteQueries<QueueSchema>(database);
     const tickets = new Tickets(highestTicket(queries));
     const run = <Args extends object>(query: Query<Args, unknown>, args: Args): number => {
@@ -100,7 +105,10 @@ export class SqliteQueueStore implements QueueStore {
     this.#transaction = {
       ...reader,
       run,
-      add: run,
+      add: (query, args) => {
+        this.#wrote = true;
+        queries.add(query, args);
+      },
       used: (owner, day) => this.#usage.of(owner, day),
       use: (owner, day, messages) => {
         this.#wrote = true;
@@ -175,6 +183,7 @@ export class SqliteQueueStore implements QueueStore {
       throw this.#told(error);
     };
     try {
+      this.#beginSnapshot();
       const result = work(this.#transaction);
       return result instanceof Promise ? result.catch(fail) : result;
     } catch (error) {
@@ -197,6 +206,7 @@ export class SqliteQueueStore implements QueueStore {
     if (this.#closed) return;
     this.#closed = true;
     await this.#checkpoints?.close();
+    this.#endSnapshot();
     closeSqliteFile(this.#file, this.#database);
     this.#disk?.close();
   }
@@ -223,6 +233,7 @@ export class SqliteQueueStore implements QueueStore {
     let changed = false;
     const until = this.#clock.now() + LONGEST_GROUP;
     try {
+      this.#endSnapshot();
       this.#database.exec('begin immediate');
       for (const work of works) {
         this.#wrote = false;
@@ -248,6 +259,23 @@ export class SqliteQueueStore implements QueueStore {
     this.#tellLogged(this.#logged);
     return outcomes;
   }
+
+  /**
+   * Has the reads of a turn share one transaction: locking the log takes longer than most of them, and nobody else
+   * writes meanwhile.
+   */
+  #beginSnapshot(): void {
+    if (this.#hasSnapshot || this.#database.isTransaction) return;
+    this.#database.exec('begin');
+    this.#hasSnapshot = true;
+    atTurnEnd(this.#endSnapshot);
+  }
+
+  readonly #endSnapshot = (): void => {
+    if (!this.#hasSnapshot) return;
+    this.#hasSnapshot = false;
+    this.#database.exec('commit');
+  };
 
   /** Converts SQLite's errors to those of the engine. */
   #told(error: unknown): unknown {

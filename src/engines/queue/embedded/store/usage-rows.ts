@@ -36,13 +36,17 @@ export function usageOn(reader: Reader, owner: number, day: number): Eventual<nu
   return andThen(reader.get(usageRow, { owner, day }), (row) => row?.count ?? 0);
 }
 
+type Counted = UsageTable & { hasChanged: boolean };
+
 /**
  * The counts that the works of a group share. Each is read once and written once, however many messages they
  * publish: nobody else writes meanwhile.
  */
 export class GroupUsage {
   readonly #reader: Reader;
-  readonly #counted = new Map<string, UsageTable & { hasChanged: boolean }>();
+  readonly #counted = new Map<string, Counted>();
+  /** The count that was asked for last: a group often has the messages of one owner. */
+  #last: Counted | undefined;
 
   /** @param reader that of the transaction */
   constructor(reader: Reader) {
@@ -51,12 +55,12 @@ export class GroupUsage {
 
   /** The number of messages that an owner has published on a day; it is there at once if it was read before. */
   of(owner: number, day: number): Eventual<number> {
-    return this.#counted.get(keyOf(owner, day))?.count ?? this.#read(owner, day);
+    return this.#find(owner, day)?.count ?? this.#read(owner, day);
   }
 
   /** Adds to the count of an owner and day. */
   add(owner: number, day: number, messages: number): void {
-    const counted = this.#counted.get(keyOf(owner, day))!;
+    const counted = this.#find(owner, day)!;
     counted.count += messages;
     counted.hasChanged = true;
   }
@@ -71,6 +75,13 @@ export class GroupUsage {
   /** Clears the counts for another transaction. */
   forget(): void {
     this.#counted.clear();
+    this.#last = undefined;
+  }
+
+  #find(owner: number, day: number): Counted | undefined {
+    const last = this.#last;
+    if (last?.owner === owner && last.day === day) return last;
+    return (this.#last = this.#counted.get(keyOf(owner, day)));
   }
 
   #read(owner: number, day: number): Eventual<number> {

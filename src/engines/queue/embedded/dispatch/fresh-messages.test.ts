@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { CreatedRow } from '../store/log-rows.ts';
+import { FreshMessages, type MessageContent } from './fresh-messages.ts';
+
+const KILOBYTE = 1024;
+
+function contentOf(body: Buffer): MessageContent {
+  const log: CreatedRow = {
+    ticket: 1,
+    owner: 1,
+    message: 1,
+    url: 'https://example.com',
+    group_name: null,
+    endpoint: null,
+    queue: null,
+    schedule: null,
+    labels: null,
+    flow_key: null,
+    caller_ip: '192.0.2.7',
+    state: 'CREATED',
+    detail: null,
+    spec: '{}',
+    body,
+  };
+  return { log, spec: { method: 'POST', headers: [], retries: 3, timeout: 1000, notBefore: 0 } };
+}
+
+/** A body with memory of its own. */
+const own = (size: number) => Buffer.from(new ArrayBuffer(size));
+
+const taken = (fresh: FreshMessages, seqs: readonly number[]) =>
+  seqs.map((seq) => fresh.take(seq)?.log.body?.length);
+
+test('a content is had once', () => {
+  const fresh = new FreshMessages();
+  const content = contentOf(own(10));
+  fresh.add(1, content);
+  expect(fresh.take(1)).toMatchObject(content);
+  expect(fresh.take(1)).toBeUndefined();
+});
+
+test('the oldest give way to newer ones, and one that is too large is not kept', () => {
+  const fresh = new FreshMessages(100 * KILOBYTE);
+  for (const seq of [1, 2, 3]) fresh.add(seq, contentOf(own(40 * KILOBYTE)));
+  fresh.add(4, contentOf(own(100 * KILOBYTE)));
+  expect(taken(fresh, [1, 2, 3, 4])).toEqual([undefined, 40 * KILOBYTE, 40 * KILOBYTE, undefined]);
+  // What was taken has made room.
+  fresh.add(5, contentOf(own(90 * KILOBYTE)));
+  expect(taken(fresh, [5])).toEqual([90 * KILOBYTE]);
+});
+
+test('a small body counts as all the memory that it keeps, and those that share it count it once', () => {
+  const fresh = new FreshMessages(100 * KILOBYTE);
+  const parts = own(60 * KILOBYTE);
+  for (const seq of [1, 2, 3]) fresh.add(seq, contentOf(parts.subarray(seq * 10, seq * 10 + 10)));
+  // What is left of it still keeps all of it.
+  expect(taken(fresh, [1, 2])).toEqual([10, 10]);
+  fresh.add(4, contentOf(own(30 * KILOBYTE)));
+  fresh.add(5, contentOf(own(30 * KILOBYTE)));
+  expect(taken(fresh, [3, 4, 5])).toEqual([undefined, 30 * KILOBYTE, 30 * KILOBYTE]);
+});
