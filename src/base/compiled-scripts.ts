@@ -82,7 +82,7 @@ type Content = Buffer<ArrayBuffer>;
 /** The text of a file in ASCII. */
 function textOf(file: string): string {
   const content = contentOf(file);
-  const text = content.latin1Slice();
+  const text = content.toString('latin1');
   free(content);
   return text;
 }
