@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startChunks } from './chunks.ts';
 import { quickToLoad } from './quick-to-load.ts';
+import { scriptChunks } from './script-chunks.ts';
 import { rolldown, type OutputChunk, type Plugin } from 'rolldown';
 import { minify } from 'rolldown/utils';
 
@@ -77,7 +78,7 @@ export async function bundle(
   const start = startChunks((id) => relative(ROOT, id));
   const bundled = await rolldown({
     cwd: ROOT,
-    input: { ...entries },
+    input: { ...entries, 'compiled-scripts': 'src/base/compiled-scripts.ts' },
     platform: 'node',
     // Chunks may have exports for each other besides those of an entry.
     preserveEntrySignatures: 'allow-extension',
@@ -90,6 +91,7 @@ export async function bundle(
       ...(isWhole ? [withoutOldCore, withoutGraphql, smallTypescript] : []),
       start.plugin,
       quickToLoad(start),
+      scriptChunks(start.groups.map(({ name }) => name)),
     ],
     onLog: (_level, { message }) => {
       throw new Error(message);
@@ -110,7 +112,11 @@ export async function bundle(
   for (const { fileName, moduleIds } of chunks) {
     if (moduleIds.some(isOfWhole)) rmSync(join(folder, `${fileName}.map`), { force: true });
   }
-  return { inside: packagesIn(chunks), imported: packagesOf(chunks), sources: [...sources] };
+  const scripts = output
+    .filter((file) => file.type === 'asset')
+    .map(({ source }) => String(source));
+  const imported = packagesOf(chunks, scripts);
+  return { inside: packagesIn(chunks), imported, sources: [...sources] };
 }
 
 /** How the sources refer to a file beside them. */
@@ -234,11 +240,12 @@ function packagesIn(chunks: readonly OutputChunk[]): string[] {
   return unique(files.map((file) => PACKAGE_FOLDER.exec(file)?.[1]));
 }
 
-function packagesOf(chunks: readonly OutputChunk[]): string[] {
+/** @param scripts the code of chunks that are scripts */
+function packagesOf(chunks: readonly OutputChunk[], scripts: readonly string[]): string[] {
   // What packages in the bundle import is in it too; the rest is optional, or in bundles of their own.
   const ofOurs = chunks.filter(({ moduleIds }) => !moduleIds.some(isOfWhole));
   const imports = ofOurs.flatMap((chunk) => [...chunk.imports, ...chunk.dynamicImports]);
-  const required = ofOurs.flatMap(({ code }) =>
+  const required = [...ofOurs.map(({ code }) => code), ...scripts].flatMap((code) =>
     [...code.matchAll(REQUIRED)].map((match) => match[1]!),
   );
   return unique(

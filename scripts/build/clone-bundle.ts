@@ -19,7 +19,7 @@ const KEPT = new URL(CACHE, ROOT);
 const BESIDES = [
   'package-lock.json',
   'tsconfig.json',
-  ...['bundle.ts', 'chunks.ts', 'clone-bundle.ts', 'quick-to-load.ts'].map(
+  ...['bundle.ts', 'chunks.ts', 'clone-bundle.ts', 'quick-to-load.ts', 'script-chunks.ts'].map(
     (name) => `scripts/build/${name}`,
   ),
 ];

@@ -1,8 +1,17 @@
-import { CACHE } from '../../bin/clone-bundle.js';
-import { keepCompiledCode } from '../../bin/compiled-code.js';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { makeCloneBundle } from './clone-bundle.ts';
 
-const program = await makeCloneBundle();
-// Compiles in advance what platforms load, for the first start.
-keepCompiledCode(new URL(`../../${CACHE}`, import.meta.url));
-await import(new URL('platform.js', program).href);
+await makeCloneBundle();
+// A start stores the code that it has compiled, for the next ones.
+const ports = ['redis', 'kafka', 'queue', 'management', 'console'];
+const program = fileURLToPath(new URL('../../bin/plinth.js', import.meta.url));
+const started = spawn(
+  process.execPath,
+  ['--', program, 'start', '--memory', ...ports.flatMap((name) => [`--${name}-port`, '0'])],
+  { cwd: tmpdir(), stdio: ['ignore', 'pipe', 'ignore'], timeout: 60_000 },
+);
+started.stdout.once('data', () => started.kill());
+await once(started, 'exit');

@@ -1,6 +1,6 @@
-import { flushCompileCache } from 'node:module';
 import type { RunningPlatform } from '../platform/platform.ts';
 import { formatEnvBlock } from '../control/env-block.ts';
+import { storeCompiledCode } from '../base/compiled-scripts.ts';
 import { writePrivateFile } from '../base/files/private-file.ts';
 import { SettingError } from '../settings/load.ts';
 import type { Settings } from '../settings/table.ts';
@@ -54,8 +54,7 @@ export function serveUntilStopped(
       // full disk.
       ignoreOutputErrors();
       shell.stdout.write(message);
-      // Node writes its compile cache by itself only on a normal exit.
-      flushCompileCache();
+      storeCompiledCode();
       await stopped;
       endAtSecondInterrupt(shell, () => performance.now());
       await served.close();

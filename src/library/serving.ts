@@ -1,5 +1,5 @@
-import { flushCompileCache } from 'node:module';
 import type { Contract } from '../contract/model/contract.ts';
+import { storeCompiledCode } from '../base/compiled-scripts.ts';
 import type { Logger } from '../base/logger.ts';
 import type { RunningPlatform } from '../platform/platform.ts';
 import type { ServingResponse, ServingRequest, ServedAddresses } from './serving-process.ts';
@@ -49,7 +49,7 @@ async function perform(order: ServingRequest): Promise<ServedAddresses> {
       : start(order, log));
     running = begun;
     process.on('uncaughtException', (error) => begun.failed(error));
-    flushCompileCache();
+    storeCompiledCode();
   }
   return running.addresses();
 }
