@@ -128,7 +128,7 @@ export async function startKafka(order: KafkaOrder = {}): Promise<KafkaServers> 
   };
 }
 
-/** Settings that minimize waits in tests, and the work of brokers that nobody asks for anything. */
+/** Settings that minimize waits in tests. */
 const FAST = {
   'group.initial.rebalance.delay.ms': 0,
   'group.min.session.timeout.ms': 500,
@@ -142,9 +142,7 @@ const FAST = {
   'num.io.threads': 4,
   'background.threads': 2,
   'broker.session.timeout.ms': 3000,
-  'broker.heartbeat.interval.ms': 600,
-  // The log of the cluster gets no records that say nothing.
-  'metadata.max.idle.interval.ms': 0,
+  'broker.heartbeat.interval.ms': 300,
   'controller.quorum.election.timeout.ms': 500,
   'controller.quorum.fetch.timeout.ms': 1000,
   'offsets.topic.num.partitions': 4,
