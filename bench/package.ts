@@ -17,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'plinth-bench-package-'));
 // The state of a clone after `npm ci`.
 await makeCloneBundle();
 try {
-  const { tarball, bytes } = packed();
+  const { tarball, bytes } = await packed();
   const project = await installedIn(join(folder, 'project'), tarball);
   const size = sizeOf(project);
   report('tarball', mb(bytes));

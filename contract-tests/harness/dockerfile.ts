@@ -10,6 +10,8 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 export interface Image {
   /** The folder that stands for `/` in the image. */
   readonly root: string;
+  /** The working folder of each stage at its end, by the names of stages. */
+  readonly stages: ReadonlyMap<string, string>;
   readonly env: Readonly<Record<string, string>>;
   readonly user: number;
   readonly ports: readonly number[];
@@ -58,7 +60,10 @@ export async function buildImage(folder: string, known: Surroundings['known']): 
     if (stage === undefined) throw new Error(`${instruction} stands before FROM`);
     await runInstruction(stage, instruction, rest, { stages, known });
   }
-  return imageOf(stage!);
+  return {
+    ...imageOf(stage!),
+    stages: new Map([...stages].map(([name, at]) => [name, at.folder])),
+  };
 }
 
 /** Instructions with their arguments; continued lines are joined, comments removed. */
@@ -142,7 +147,7 @@ function isInContext(path: string): boolean {
   return path === '' || (ignored.findLast(({ pattern }) => pattern.test(path))?.again ?? true);
 }
 
-function imageOf({ root, env, said }: Stage): Image {
+function imageOf({ root, env, said }: Stage): Omit<Image, 'stages'> {
   const words = (instruction: string) => (said.get(instruction) ?? []).join(' ').split(' ');
   const list = (instruction: string) => {
     const text = said.get(instruction)?.at(-1) ?? '[]';

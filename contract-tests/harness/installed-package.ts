@@ -1,4 +1,4 @@
-import { execFile, execFileSync, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -14,6 +14,8 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { COMPILER_ENV } from '../../scripts/build/compiler-env.ts';
+import { builtImage } from './built-image.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -26,6 +28,7 @@ const env = {
     Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_|VITEST|PLINTH_)/i.test(name)),
   ),
   PATH,
+  ...COMPILER_ENV,
 };
 
 /** A folder with an npm project that only has the package. */
@@ -49,22 +52,24 @@ interface Packed {
   readonly bytes: number;
 }
 
-let made: Packed | undefined;
+let made: Promise<Packed> | undefined;
 
-/** Builds and packs the package as for publishing, once for all test files of a worker. */
-export function packed(): Packed {
+/** Packs what was built for the image as for publishing, once for all test files of a worker. */
+export function packed(): Promise<Packed> {
   made ??= pack();
   return made;
 }
 
-function pack(): Packed {
+async function pack(): Promise<Packed> {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-packed-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  execFileSync('npm', ['run', 'build'], { cwd: ROOT, stdio: 'ignore' });
+  const { stages } = await builtImage();
   const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
-  const [pack] = Object.values(
-    JSON.parse(execFileSync('npm', args, { cwd: ROOT, env, encoding: 'utf8' })) as object,
-  ) as { filename: string; size: number }[];
+  const { stdout } = await promisify(execFile)('npm', args, { cwd: stages.get('build')!, env });
+  const [pack] = Object.values(JSON.parse(stdout) as object) as {
+    filename: string;
+    size: number;
+  }[];
   return { tarball: join(folder, pack!.filename), bytes: pack!.size };
 }
 

@@ -1,43 +1,29 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { chmodSync, chownSync, existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv, promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { freePorts } from '../../scripts/servers/ports.ts';
-import { buildImage, type Image } from '../harness/dockerfile.ts';
+import { builtImage } from '../harness/built-image.ts';
+import type { Image } from '../harness/dockerfile.ts';
 
 /**
  * Executes the steps of the Dockerfile in folders, without a container engine, and then starts the program of the image
  * with the image's settings.
  */
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'plinth-image-'));
 const isRoot = process.getuid?.() === 0;
 
 let image: Image;
 beforeAll(async () => {
-  image = await buildImage(folder, {
-    // Every run of the tests begins with this.
-    'npm ci --ignore-scripts --no-audit --no-fund': (inFolder) =>
-      symlinkSync(join(ROOT, 'node_modules'), join(inFolder, 'node_modules')),
-  });
+  image = await builtImage();
   // Its user need not own the folder.
-  chmodSync(folder, 0o755);
+  chmodSync(dirname(image.root), 0o755);
   if (isRoot) chownSync(image.path('/data'), image.user, image.user);
 }, 600_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('the image has the built program without its sources', () => {
   for (const path of ['bin', 'dist', 'docs-site/dist', 'generated', 'LICENSE']) {

@@ -32,8 +32,8 @@ describe('the action', () => {
   };
   let tarball: string;
   const running: ChildProcess[] = [];
-  beforeAll(() => {
-    tarball = packed().tarball;
+  beforeAll(async () => {
+    ({ tarball } = await packed());
   }, 600_000);
   afterEach(() => {
     // Ends what the steps have left running, as a runner does at the end of a job.

@@ -10,6 +10,7 @@ import { FAMILIES } from '../generate/contract.ts';
 import { fileForGenerators } from '../generate/for-generators.ts';
 import { bundle } from './bundle.ts';
 import { checkPackages } from './check-packages.ts';
+import { COMPILER_ENV } from './compiler-env.ts';
 import { copyFonts } from './copy-fonts.ts';
 import { licenses } from './licenses.ts';
 
@@ -24,7 +25,11 @@ rmSync(new URL('../../dist/', import.meta.url), { recursive: true, force: true }
 const bundled = await bundle();
 checkPackages(bundled, packageJson);
 writeFileSync(new URL('../../dist/LICENSES.txt', import.meta.url), licenses(bundled.inside));
-execFileSync('tsc', ['--project', 'tsconfig.build.json'], { cwd: ROOT, stdio: 'inherit' });
+execFileSync('tsc', ['--project', 'tsconfig.build.json', '--checkers', '1'], {
+  cwd: ROOT,
+  stdio: 'inherit',
+  env: { ...process.env, ...COMPILER_ENV },
+});
 for (const family of FAMILIES) {
   const fileOf = (form: string) =>
     new URL(`../../generated/${family}/${form}.json`, import.meta.url);

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { makeCloneBundle } from '../build/clone-bundle.ts';
+import { installationOf } from './installation.ts';
 import { runStaticChecks } from './static-checks.ts';
 import { reportCoverage } from './coverage/report.ts';
 import { contractOn, projectIn, projects, runSuites } from './suites.ts';
@@ -11,7 +12,8 @@ import { makeTemporaryFolder } from './temporary-folder.ts';
  * The test command: static checks and test suites in parallel, then the contract coverage, why tests were skipped, what
  * failed, and one closing line with all counts. `--with-servers` adds the suites that need real servers and the
  * contract suites on three copies of a platform with all engines on servers, and makes tests that need Python fail
- * without it instead of being skipped.
+ * without it instead of being skipped. `--when-installed` begins the suites when standard input tells that what they need
+ * is installed: `installation.ts`.
  */
 const reports = new URL('../../reports/', import.meta.url);
 mkdirSync(reports, { recursive: true });
@@ -51,13 +53,16 @@ const withAll = [
   projects('processes'),
   projects('mock'),
 ];
+const installed = process.argv.includes('--when-installed')
+  ? installationOf(process.stdin)
+  : Promise.resolve();
 // Processes that tests start then load as little as those of a clone after `npm ci`.
 await makeCloneBundle().catch(({ message }: Error) =>
   console.error(`Plinth starts from its sources: ${message}`),
 );
 const [checks, results] = await Promise.all([
   runStaticChecks(!withServers),
-  runSuites(withServers ? withAll : quick),
+  installed.then(() => runSuites(withServers ? withAll : quick)),
 ]);
 const coverage = await reportCoverage();
 

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { COMPILER_ENV } from '../build/compiler-env.ts';
 import type { Outcome } from './tally.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -32,11 +33,7 @@ const AGAINST_HISTORY = [
   ...['node', 'bin/plinth.js', 'diff', 'last-tag'],
 ] as const;
 
-/**
- * The compiler and the linter are Go, and end before what they allocate fills a machine, so it need not be collected. On one
- * thread each, they wait for no other, and share what they have found out of types.
- */
-const ENV = { ...process.env, GOGC: 'off', GOMEMLIMIT: '3GiB', GOMAXPROCS: '1' };
+const ENV = { ...process.env, ...COMPILER_ENV };
 
 /**
  * Runs the checks side by side.
