@@ -93,6 +93,32 @@ inBrowser('the overview', () => {
   });
 });
 
+inBrowser('the statistics', () => {
+  test('have marks at whole numbers only where things are counted', async () => {
+    const tab = await site.open(DESK);
+    try {
+      const keys = Array.from({ length: 7 }, (_, i) => ['SET', `counted:${i}`, 'x']);
+      await site.redis(...keys);
+      await tab.page.addInitScript(`window.drawn = [];
+        const { fillText } = CanvasRenderingContext2D.prototype;
+        CanvasRenderingContext2D.prototype.fillText = function (text, ...place) {
+          window.drawn.push(text);
+          return fillText.call(this, text, ...place);
+        };`);
+      await tab.visit('statistics');
+      await tab.page.getByRole('img', { name: 'Keys: Keys 7' }).waitFor();
+      const counts = async () =>
+        ((await tab.page.evaluate('window.drawn')) as string[]).filter((text) =>
+          /^[\d.]+$/.test(text),
+        );
+      await expect.poll(counts).toContain('0');
+      expect((await counts()).filter((text) => text.includes('.'))).toEqual([]);
+    } finally {
+      await tab.close();
+    }
+  });
+});
+
 inBrowser('the live log', () => {
   /** Opens the request of a command in the log. */
   const openRequest = async (page: Page) => {

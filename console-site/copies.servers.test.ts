@@ -10,20 +10,20 @@ const postgres = missing === undefined ? await testPostgres() : undefined;
 const DESK = { viewport: { width: 1440, height: 900 } };
 
 let redis: RedisServer;
+let flags: Record<string, string>;
 let one: TestConsole;
 let other: TestConsole;
 beforeAll(async () => {
   if (postgres === undefined) return;
   redis = await startRedis();
   const { host, port, user, database } = await postgres.newDatabase();
-  const flags = {
+  flags = {
     services: 'redis,queue',
     encryptionKey: 'a-key-of-these-tests-that-nobody-else-has',
     storeUrl: `postgres://${user}@${host}:${port}/${database}`,
     redisServers: `redis://127.0.0.1:${redis.port}/0-3`,
   };
   one = await startTestConsole(flags);
-  other = await startTestConsole(flags);
 });
 afterAll(async () => {
   await one?.close();
@@ -31,7 +31,22 @@ afterAll(async () => {
   await redis?.[Symbol.asyncDispose]();
 });
 
+describe.skipIf(missing !== undefined)(`one copy (${missing ?? 'on servers'})`, () => {
+  test.each([
+    ['controls/clock', 'The clock is that of the servers'],
+    ['controls/state', 'can be exported and added to, but not replaced or emptied'],
+  ])('%s says what it refuses before there is another copy', async (route, sentence) => {
+    await one.onPage(route, DESK, async (page) => {
+      await page.getByText(sentence).waitFor();
+    });
+  });
+});
+
 describe.skipIf(missing !== undefined)(`two copies (${missing ?? 'on servers'})`, () => {
+  beforeAll(async () => {
+    other = await startTestConsole(flags);
+  });
+
   test('the overview has the failures of one copy and the keys of all, and says so', async () => {
     await other.redis(['SET', 'made-by', 'the other copy']);
     await fetch(`${other.platform.addresses.queue}/v2/of-the-other-copy`);

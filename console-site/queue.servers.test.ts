@@ -228,6 +228,29 @@ describe.skipIf(missingBrowser !== undefined)('the queue', () => {
     });
   });
 
+  test('a list that takes longer than its reload is asked for once, and shown when it comes', async () => {
+    await ask('/v2/queues', { 'content-type': 'application/json' }, '{"queueName":"slow"}');
+    await site.onPage('overview', DESK, async (page) => {
+      await page.getByRole('heading', { name: 'Connect to default' }).waitFor();
+      let asked = 0;
+      const release = Promise.withResolvers<void>();
+      await page.route('**/v2/queues', async (route) => {
+        asked += 1;
+        await release.promise;
+        await route.continue();
+      });
+      await page.clock.install();
+      await page.evaluate("location.hash = '#/queue/queues'");
+      await expect.poll(() => asked).toBe(1);
+      await page.clock.runFor(60_000);
+      expect(asked).toBe(1);
+      release.resolve();
+      await page.getByRole('button', { name: 'Delete slow' }).click();
+      await page.getByRole('button', { name: 'Delete the queue slow' }).click();
+      await page.getByText('No queues yet').waitFor();
+    });
+  });
+
   test('queues and URL groups are made, paused, found by the palette and deleted', async () => {
     await site.onPage('queue/queues', DESK, async (page) => {
       await page.getByLabel('Name').fill('orders');

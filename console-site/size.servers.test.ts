@@ -4,7 +4,7 @@ import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from '../scripts/servers/accessibility.ts';
 import { missingBrowser } from '../scripts/servers/browser.ts';
-import { startTestConsole, type Tab, type TestConsole } from './testing-console.ts';
+import { confirm, startTestConsole, type Tab, type TestConsole } from './testing-console.ts';
 import { fill, SIZE } from './testing-size.ts';
 
 /** Each page with a long list, and what it shows when it has loaded. */
@@ -117,6 +117,113 @@ describe.skipIf(missingBrowser !== undefined)('the console of a large platform',
       await page.getByRole('button', { name: 'Newer' }).click();
       await page.getByText('Page 1').waitFor();
     }
+  });
+
+  describe('among so many', () => {
+    test('a key is made and deleted, and keys of a prefix are counted and deleted', async () => {
+      const { page } = tab;
+      await tab.visit('redis/-/keys');
+      await page.getByRole('button', { name: 'New key' }).click();
+      await page.getByLabel('Name of the key').fill('made:here');
+      await page.getByRole('button', { name: 'Open', exact: true }).click();
+      const view = page.getByRole('region', { name: 'The key made:here' });
+      await view.getByLabel('Value').fill('hello');
+      await view.getByRole('button', { name: 'Save' }).click();
+      await view.getByText('no expiry').waitFor();
+      await view.getByRole('button', { name: 'Delete' }).click();
+      await confirm(view);
+      await view.waitFor({ state: 'detached' });
+      await page.getByLabel('Prefix or pattern').fill('key:1234');
+      await page.getByRole('button', { name: 'Search' }).click();
+      await page.getByRole('button', { name: 'Delete keys…' }).click();
+      await page.getByRole('button', { name: 'Count them' }).click();
+      await page.getByRole('button', { name: 'Delete 111 keys' }).click();
+      await page.getByText('Deleted 111 keys.').waitFor();
+      await tab.visit('redis/-/commands');
+      await page.getByLabel('Command', { exact: true }).fill('dbsize');
+      await page.getByLabel('Command', { exact: true }).press('Enter');
+      await page.getByText(String(SIZE.keys - 111)).waitFor();
+    });
+
+    test('a topic is found by the palette, changed, and deleted with its like', async () => {
+      const { page } = tab;
+      await tab.visit('kafka/-/topics');
+      await page.getByText('10,000 topics').waitFor();
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').getByRole('combobox').fill('topic-9876');
+      await page.getByRole('option', { name: 'topic-9876' }).first().click();
+      const topic = page.getByRole('region', { name: 'The topic topic-9876' });
+      await topic.getByRole('link', { name: 'Settings' }).click();
+      await topic.getByLabel('Retention time').fill('86400000');
+      await topic.getByRole('button', { name: 'Save settings' }).click();
+      await topic.getByText('· kept for 1 d').waitFor();
+      await tab.visit('kafka/-/topics');
+      await page.getByLabel('Search').fill('topic-987');
+      await page.getByText('11 of 10,000 topics', { exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Delete topics…' }).click();
+      const selection = page.getByRole('region', { name: 'Delete topics' });
+      await selection.getByRole('button', { name: 'Select all 11' }).click();
+      await selection.getByRole('button', { name: 'Delete 11 topics' }).click();
+      await confirm(selection);
+      await selection.getByText('Deleted 11 topics.').waitFor();
+    });
+
+    test('a message is produced to a long topic, seen live, and found', async () => {
+      const { page } = tab;
+      await tab.visit('kafka/-/topics/topic-0');
+      await page.getByText('100 of 100,000 messages').waitFor();
+      await page.getByRole('button', { name: 'Live' }).click();
+      await page.getByText('live', { exact: true }).waitFor();
+      const topic = page.getByRole('region', { name: 'The topic topic-0' });
+      await topic.getByRole('link', { name: 'Produce' }).click();
+      await topic.getByLabel('Value', { exact: true }).fill('a rare one');
+      await topic.getByRole('button', { name: 'Produce message' }).click();
+      await topic.getByText('at offset 100,000').or(topic.getByText('at offset 100000')).waitFor();
+      await page.getByRole('option').filter({ hasText: 'a rare one' }).waitFor();
+      await page.getByRole('button', { name: 'Live' }).click();
+      await page.getByLabel('Search').fill('a rare');
+      await page.getByLabel('Search').press('Enter');
+      await page.getByText(/^1 match in /).waitFor();
+    });
+
+    test('a message is published and canceled, and dead letters are retried and deleted', async () => {
+      const { page } = tab;
+      await tab.visit('queue/publish');
+      await page.getByLabel('Destination:').fill('http://127.0.0.1:9/published-here');
+      await page.getByLabel('Delay,').fill('1h');
+      await page.getByRole('button', { name: 'Publish', exact: true }).click();
+      await page.getByText('Published:').waitFor();
+      await page.getByRole('link', { name: 'Messages' }).click();
+      await page.locator('.row').filter({ hasText: '/published-here' }).first().click();
+      const message = page.getByRole('region', { name: 'The message' });
+      await message.getByRole('button', { name: 'Cancel', exact: true }).click();
+      await message.getByRole('button', { name: 'Cancel the message' }).click();
+      await message.getByText('CANCELED', { exact: true }).waitFor();
+      await tab.visit('queue/dlq');
+      await page
+        .getByLabel(/^Select \d/)
+        .first()
+        .check();
+      await page.getByRole('button', { name: 'Retry 1 dead letter' }).click();
+      await page.getByText('Published 1 message again.').waitFor();
+      await page
+        .getByLabel(/^Select \d/)
+        .first()
+        .check();
+      await page.getByRole('button', { name: 'Delete 1 dead letter' }).click();
+      await page.getByRole('button', { name: 'Delete 1 dead letter for good' }).click();
+      await page.getByText('Deleted 1 dead letter.').waitFor();
+    });
+
+    test('each part has its statistics', async () => {
+      const { page } = tab;
+      await tab.visit('statistics');
+      for (const part of ['Kafka, default', 'Queue']) {
+        await page.getByLabel('Show').selectOption({ label: part });
+        await page.locator('.chart, .card').first().waitFor();
+        expect(await page.getByRole('alert').count()).toBe(0);
+      }
+    });
   });
 });
 

@@ -98,6 +98,33 @@ describe.skipIf(missingBrowser !== undefined)(
       },
     );
 
+    test.each(['/', '/guides/queue-retries.html', '/guides/contract-testing.html'])(
+      'on a phone the pictures of %s are drawn for it, whole and to be read',
+      async (path) => {
+        await onPage(path, { viewport: PHONE }, async (page) => {
+          const cut = await page.evaluate(
+            "[...document.querySelectorAll('.picture > div')].filter((each) => each.scrollWidth > each.clientWidth).length",
+          );
+          expect(cut).toBe(0);
+          const texts = await page.locator('.picture svg:visible text').all();
+          expect(texts.length).toBeGreaterThan(0);
+          const heights = texts.map(async (text) => (await text.boundingBox())!.height);
+          expect(Math.min(...(await Promise.all(heights)))).toBeGreaterThan(12);
+        });
+      },
+    );
+
+    test('on a tablet the first page has a menu too', async () => {
+      await onPage('/', { viewport: { width: 1024, height: 800 } }, async (page) => {
+        const link = page.locator('#sidebar').getByRole('link', { name: 'Redis REST' });
+        await page.locator('.bar-menu').click();
+        expect(await violations(page)).toEqual([]);
+        await link.click();
+        await page.waitForURL('**/redis/index.html');
+        expect(await page.locator('.bar-menu').isVisible()).toBe(false);
+      });
+    });
+
     test('a page is found by the keyboard alone', async () => {
       await onPage('/guides/index.html', { viewport: DESKTOP }, async (page) => {
         await page.keyboard.press('/');

@@ -1,5 +1,5 @@
 import { html, type Html } from '../html.ts';
-import { label, picture } from './picture.ts';
+import { label, picture, type Drawing } from './picture.ts';
 
 /** The places of the console. */
 const PLACES = ['Overview', 'Live log', 'Redis', 'Kafka', 'Queue', 'Faults'] as const;
@@ -30,45 +30,95 @@ export function consolePicture(): Html {
       title: 'The console',
       alternative:
         'The console has a list of places (overview, live log, Redis, Kafka, queue, faults), figures of the platform as small charts, and a live log in which each request stands with its status, what the contract says of it, and its duration.',
-      width: 1116,
-      height: 400,
     },
-    [
-      html`<path class="p-thin" d="M0 48H1116M190 48V400" /><rect
-          class="p-soft"
-          x="20"
-          y="102"
-          width="150"
-          height="30"
-          rx="6"
-        /><rect class="p-accent" x="28" y="17" width="18" height="4" /><rect
-          class="p-accent"
-          x="31"
-          y="23"
-          width="12"
-          height="4"
-        /><rect class="p-accent" x="26" y="29" width="22" height="4" />`,
-      label(58, 30, 'Plinth console', '', 'start'),
-      ...PLACES.map((place, i) => label(34, 88 + i * 34, place, i === 1 ? '' : 'p-note', 'start')),
-      ...TILES.map(tile),
-      label(214, 206, 'Live log', '', 'start'),
-      html`<circle class="p-good" cx="1000" cy="202" r="4" />`,
-      label(1012, 206, 'Listening', 'p-note', 'start'),
-      ...REQUESTS.map(requestRow),
-    ],
+    onDesk(),
+    onPhone(),
   );
 }
 
-function tile([name, value, unit, values]: (typeof TILES)[number], i: number): Html {
-  const x = 214 + i * 220;
-  const points = values.map((each, k) => `${x + 100 + k * 12} ${152 - each}`).join('L');
-  return html`${i > 0 && html`<path class="p-thin" d="M${x - 14} 76V166" />`}${label(x, 90, name, 'p-note', 'start')}${label(
+function onDesk(): Drawing {
+  const content = [
+    html`<path class="p-thin" d="M0 48H1116M190 48V400" /><rect
+        class="p-soft"
+        x="20"
+        y="102"
+        width="150"
+        height="30"
+        rx="6"
+      />`,
+    logoMarkup,
+    label(58, 30, 'Plinth console', '', 'start'),
+    ...PLACES.map((place, i) => label(34, 88 + i * 34, place, i === 1 ? '' : 'p-note', 'start')),
+    ...TILES.map((each, i) => tile(each, 214 + i * 220, 90)),
+    ...[1, 2, 3].map((i) => html`<path class="p-thin" d="M${200 + i * 220} 76V166" />`),
+    ...logHeading(206, 214, 1012),
+    ...REQUESTS.map(requestRow),
+  ];
+  return { width: 1116, height: 400, content };
+}
+
+/** Without the places, which a phone has behind a button, and each request in two lines. */
+function onPhone(): Drawing {
+  const content = [
+    html`<path class="p-thin" d="M0 48H360M0 142H360M0 236H360M170 48V236" />`,
+    logoMarkup,
+    label(58, 30, 'Plinth console', '', 'start'),
+    ...TILES.map((each, i) => tile(each, 18 + (i % 2) * 170, 74 + Math.floor(i / 2) * 94, 6)),
+    ...logHeading(268, 18, 286),
+    ...REQUESTS.map(([method, path, status, verdict, duration], i) => {
+      const y = 310 + i * 54;
+      return html`<path class="p-thin" d="M18 ${y - 22}H342" />${label(
+          18,
+          y,
+          method,
+          `p-mono ${METHODS[method] ?? ''}`,
+          'start',
+        )}${label(70, y, path, 'p-mono', 'start')}${statusLabel(18, y + 21, status)}${label(
+          70,
+          y + 21,
+          verdict.split(':', 1)[0]!,
+          'p-note',
+          'start',
+        )}${label(342, y + 21, duration, 'p-note', 'end')}`;
+    }),
+  ];
+  return { width: 360, height: 568, content };
+}
+
+const logoMarkup = html`<rect class="p-accent" x="28" y="17" width="18" height="4" /><rect
+    class="p-accent"
+    x="31"
+    y="23"
+    width="12"
+    height="4"
+  /><rect class="p-accent" x="26" y="29" width="22" height="4" />`;
+
+function logHeading(y: number, left: number, right: number): Html[] {
+  return [
+    label(left, y, 'Live log', '', 'start'),
+    html`<circle class="p-good" cx="${right - 12}" cy="${y - 4}" r="4" />`,
+    label(right, y, 'Listening', 'p-note', 'start'),
+  ];
+}
+
+function statusLabel(x: number, y: number, status: string): Html {
+  return label(x, y, status, `p-mono ${status === '200' ? 'p-good' : 'p-bad'}`, 'start');
+}
+
+function tile(
+  [name, value, unit, values]: (typeof TILES)[number],
+  x: number,
+  y: number,
+  step = 12,
+): Html {
+  const points = values.map((each, k) => `${x + 100 + k * step} ${y + 62 - each}`).join('L');
+  return html`${label(x, y, name, 'p-note', 'start')}${label(x, y + 28, value, 'p-big', 'start')}${label(
       x,
-      118,
-      value,
-      'p-big',
+      y + 50,
+      unit,
+      'p-note',
       'start',
-    )}${label(x, 140, unit, 'p-note', 'start')}<path class="p-stroke" d="M${points}" />`;
+    )}<path class="p-stroke" d="M${points}" />`;
 }
 
 function requestRow(
@@ -76,7 +126,6 @@ function requestRow(
   i: number,
 ): Html {
   const y = 244 + i * 32;
-  const isGood = status === '200';
   return html`<path
       class="p-thin"
       d="M214 ${y - 21}H1090"
@@ -86,7 +135,7 @@ function requestRow(
       path,
       'p-mono',
       'start',
-    )}${label(640, y, status, `p-mono ${isGood ? 'p-good' : 'p-bad'}`, 'start')}${label(
+    )}${statusLabel(640, y, status)}${label(
       696,
       y,
       verdict,

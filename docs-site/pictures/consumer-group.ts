@@ -29,24 +29,26 @@ export function consumerGroupPicture(): Html {
       alternative: `A topic of three partitions is read by two instances of a group. Instance a has partitions 0 and 1, instance b has partition 2. Each partition has a committed offset, where its next owner would begin, and messages after it that were delivered and are not committed yet, or wait. The lag of a partition is what follows the committed offset: ${lag.join(', ')}.`,
       caption:
         'Each partition belongs to one instance. After a crash the next owner begins at the committed offset, so what was delivered after it is delivered again.',
+    },
+    {
       width: 1116,
       height: 268,
+      content: [
+        ...PARTITIONS.map((partition, i) => partitionMarkup(partition, i)),
+        ...INSTANCES.map(
+          ({ name, y }) =>
+            html`<rect
+                class="p-box"
+                x="880"
+                y="${y}"
+                width="170"
+                height="52"
+                rx="10"
+              />${label(965, y + 31, name)}`,
+        ),
+        ...legend(),
+      ],
     },
-    [
-      ...PARTITIONS.map((partition, i) => partitionMarkup(partition, i)),
-      ...INSTANCES.map(
-        ({ name, y }) =>
-          html`<rect
-              class="p-box"
-              x="880"
-              y="${y}"
-              width="170"
-              height="52"
-              rx="10"
-            />${label(965, y + 31, name)}`,
-      ),
-      ...legend(),
-    ],
   );
 }
 

@@ -1,5 +1,5 @@
 import { html, type Html } from '../html.ts';
-import { label, picture, type PictureText } from './picture.ts';
+import { label, picture, type Drawing, type PictureText } from './picture.ts';
 
 /** A box with a title and lines below it. */
 export interface Box {
@@ -22,18 +22,31 @@ export interface Arrow {
   readonly isDashed?: boolean;
 }
 
-export interface Diagram extends PictureText {
+/** Where the boxes are. */
+export interface Layout {
+  readonly width: number;
+  readonly height: number;
   readonly boxes: readonly Box[];
+}
+
+export interface Diagram extends PictureText {
+  readonly wide: Layout;
+  /** The same boxes, below each other. */
+  readonly narrow: Layout;
   readonly arrows: readonly Arrow[];
 }
 
 /** Boxes and arrows as a picture. */
-export function diagram({ boxes, arrows, ...text }: Diagram): Html {
+export function diagram({ wide, narrow, arrows, ...text }: Diagram): Html {
+  return picture(text, drawingOf(wide, arrows), drawingOf(narrow, arrows));
+}
+
+function drawingOf({ boxes, width, height }: Layout, arrows: readonly Arrow[]): Drawing {
   const named = new Map(boxes.map((box) => [box.id, box]));
-  return picture(text, [
-    ...arrows.map((arrow) => arrowMarkup(arrow, named.get(arrow.from)!, named.get(arrow.to)!)),
-    ...boxes.map(boxMarkup),
-  ]);
+  const lines = arrows.map((arrow) =>
+    arrowMarkup(arrow, named.get(arrow.from)!, named.get(arrow.to)!),
+  );
+  return { width, height, content: [...lines, ...boxes.map(boxMarkup)] };
 }
 
 const LINE = 18;

@@ -114,6 +114,8 @@ export interface components {
             readonly uptimeSeconds?: number;
             /** @description How many platforms serve the same data, including this one. */
             readonly copies?: number;
+            /** @description Whether copies can share the data, because it is on servers. If so, it is not replaced or emptied, and the clock is not moved. */
+            readonly shared?: boolean;
             /** @description Requests to all families that were answered in the last hour. */
             readonly lastHour: {
                 readonly requests: number;
@@ -339,6 +341,7 @@ export interface operations {
                      * @example {
                      *       "uptimeSeconds": 11520,
                      *       "copies": 1,
+                     *       "shared": false,
                      *       "lastHour": {
                      *         "requests": 4120,
                      *         "refused": 12,

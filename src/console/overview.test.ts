@@ -18,7 +18,13 @@ test('operations are listed with the slowest first, without requests that meant 
   requests.of('queue', 'publish').answered(201, 40);
   requests.of('queue', '').answered(404, 900);
   const metrics = requests.metrics();
-  const { operations } = overviewOf({ metrics, lastHour: LAST_HOUR, uptimeSeconds: 9, copies: 2 });
+  const { operations } = overviewOf({
+    metrics,
+    lastHour: LAST_HOUR,
+    uptimeSeconds: 9,
+    copies: 2,
+    shared: true,
+  });
   expect(operations).toEqual([
     { family: 'queue', operation: 'publish', requests: 1, failed: 0, meanMilliseconds: 40 },
     { family: 'redis', operation: 'runCommand', requests: 2, failed: 1, meanMilliseconds: 1.5 },
@@ -39,7 +45,13 @@ test('figures of databases are added up, and those with the most memory are name
     gauge('plinth_database_keys', { small: 10, large: 5 }),
     gauge('plinth_database_memory_bytes', { small: 100, large: 9000 }),
   ];
-  const overview = overviewOf({ metrics, lastHour: LAST_HOUR, uptimeSeconds: 9, copies: 2 });
+  const overview = overviewOf({
+    metrics,
+    lastHour: LAST_HOUR,
+    uptimeSeconds: 9,
+    copies: 2,
+    shared: true,
+  });
   expect(overview).toMatchObject({ uptimeSeconds: 9, lastHour: LAST_HOUR });
   expect(overview.redis).toMatchObject({ databases: 2, keys: 15, memoryBytes: 9100 });
   expect(overview.redis?.largest).toEqual([

@@ -11,6 +11,8 @@ export interface Figures {
   readonly uptimeSeconds: number;
   /** How many platforms serve the same data, including this one. */
   readonly copies: number;
+  /** Whether there can be others, because the data is on servers. */
+  readonly shared: boolean;
 }
 
 /** How many operations and databases are listed. */
@@ -21,13 +23,14 @@ export function overviewOf(figures: Figures | undefined): Overview {
   if (figures === undefined) {
     return { lastHour: { requests: 0, refused: 0, failed: 0 }, operations: [] };
   }
-  const { lastHour, uptimeSeconds, copies } = figures;
+  const { lastHour, uptimeSeconds, copies, shared } = figures;
   const byName = new Map(figures.metrics.map(({ name, samples }) => [name, samples]));
   const samples = (name: string) => byName.get(name) ?? [];
   const sum = (name: string) => samples(name).reduce((all, { value }) => all + value, 0);
   return {
     uptimeSeconds,
     copies,
+    shared,
     lastHour,
     operations: slowestOf(samples),
     ...(byName.has('plinth_database_keys') && {

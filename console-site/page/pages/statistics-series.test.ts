@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numbersOf, seriesOf, titleOf, unitOf } from './statistics-series.ts';
+import { isWhole, numbersOf, seriesOf, titleOf, unitOf } from './statistics-series.ts';
 
 const STATISTICS = {
   throughput: [
@@ -46,4 +46,9 @@ test.each([
   ['keyspace', 285_310, '285.3K'],
 ])('%s has a unit', (name, value, text) => {
   expect(unitOf(name)(value)).toBe(text);
+});
+
+test('keys and bytes are whole, and a rate and a duration need not be', () => {
+  const names = ['keyspace', 'diskusage', 'throughput', 'read_latency_99'];
+  expect(names.map(isWhole)).toEqual([true, true, false, false]);
 });

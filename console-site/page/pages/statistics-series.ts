@@ -76,6 +76,11 @@ export function unitOf(name: string): (value: number) => string {
   return UNITS.find(([words]) => words.test(name))?.[1] ?? counted;
 }
 
+/** Whether a statistic counts what there are no parts of, such as keys and bytes. */
+export function isWhole(name: string): boolean {
+  return [counted, bytesText].includes(unitOf(name));
+}
+
 function counted(value: number): string {
   return numberText(value, { maximumSignificantDigits: 4, notation: 'compact' });
 }

@@ -7,7 +7,7 @@ import { OnCopies } from '../parts/on-copies.tsx';
 import { Empty, WhenLoaded } from '../parts/states.tsx';
 import { useLoad } from '../parts/use-load.ts';
 import { hashOf } from '../route.ts';
-import { numbersOf, seriesOf, titleOf, unitOf } from './statistics-series.ts';
+import { isWhole, numbersOf, seriesOf, titleOf, unitOf } from './statistics-series.ts';
 
 /** A database, cluster or queue with statistics. */
 interface Subject {
@@ -74,6 +74,7 @@ function Charts(props: { readonly session: Session; readonly path: Subject['path
                   times={times}
                   lines={[{ label: titleOf(name), values }]}
                   unit={unitOf(name)}
+                  isWhole={isWhole(name)}
                 />
               ))}
             </div>

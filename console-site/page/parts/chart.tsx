@@ -11,17 +11,24 @@ export interface Line {
 const COLORS = ['--accent', '--get', '--good', '--warn', '--bad'];
 const CLOCK = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
 const DAY = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric' });
+/** The distances between marks of what there are no parts of: 1, 2, 5, 10, … */
+const WHOLE = Array.from({ length: 48 }, (_, i) => [1, 2, 5][i % 3]! * 10 ** Math.floor(i / 3));
 /** From so many seconds between two marks on, they are days. */
 const DAYS = 43_200;
 
-/** Lines over time. @param props.times Unix seconds, ascending */
+/**
+ * Lines over time.
+ * @param props.times Unix seconds, ascending
+ * @param props.isWhole whether there are no parts of what the values count
+ */
 export function Chart(props: {
   readonly label: string;
   readonly times: readonly number[];
   readonly lines: readonly Line[];
-  readonly unit?: (value: number) => string;
+  readonly unit: (value: number) => string;
+  readonly isWhole: boolean;
 }) {
-  const { label, times, lines, unit } = props;
+  const { label, times, lines, unit, isWhole } = props;
   const box = useRef<HTMLDivElement>(null);
   const plot = useRef<UPlot | undefined>(undefined);
   const data = [times, ...lines.map(({ values }) => values)] as unknown as UPlot.AlignedData;
@@ -40,6 +47,8 @@ export function Chart(props: {
       {
         width: element.clientWidth || 600,
         height: 180,
+        // The last time is as wide as this on both sides of its mark.
+        padding: [null, 32, null, null],
         legend: { show: lines.length > 1, live: false },
         cursor: { drag: { x: false, y: false } },
         scales: { y: { range: (_plot, _min, max) => [0, max > 0 ? max * 1.1 : 1] } },
@@ -53,7 +62,11 @@ export function Chart(props: {
               return ticks.map((tick) => (isDays ? DAY : CLOCK).format(tick * 1000));
             },
           },
-          unit === undefined ? axis : { ...axis, values: (_plot, ticks) => ticks.map(unit) },
+          {
+            ...axis,
+            values: (_plot, ticks) => ticks.map(unit),
+            ...(isWhole && { incrs: WHOLE }),
+          },
         ],
         series: [
           {},
@@ -79,15 +92,11 @@ export function Chart(props: {
     };
   }, [shape, theme]);
   useEffect(() => plot.current?.setData(data), [times, lines]);
-  const last = lines.map((line) => `${line.label} ${valueText(line.values.at(-1) ?? 0, unit)}`);
+  const last = lines.map((line) => `${line.label} ${unit(line.values.at(-1) ?? 0)}`);
   return (
     <figure class="chart">
       <figcaption>{label}</figcaption>
       <div ref={box} role="img" aria-label={`${label}: ${last.join(', ')}`} />
     </figure>
   );
-}
-
-function valueText(value: number, unit: ((value: number) => string) | undefined): string {
-  return unit === undefined ? String(value) : unit(value);
 }

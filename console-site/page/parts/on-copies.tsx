@@ -15,3 +15,10 @@ export function OnCopies(props: {
   if (copies === 1) return null;
   return <p class="muted">{children(`this copy, one of ${numberText(copies)}`)}</p>;
 }
+
+/** What can't be done to data that copies can share, whether or not there are several. */
+export function OnSharedData(props: { readonly session: Session; readonly children: string }) {
+  const { session, children } = props;
+  const loaded = useLoad(() => figuresOf(session), [session]);
+  return loaded.data?.shared === true ? <p class="muted">{children}</p> : null;
+}

@@ -9,7 +9,7 @@ export interface Loaded<Data> {
 
 /**
  * Loads when the page is shown, and again when its dependencies change. Outdated answers are dropped.
- * @param every milliseconds between reloads, while the page is visible
+ * @param every milliseconds between reloads, while the page is visible. None begins before the last one has been answered
  */
 export function useLoad<Data>(
   load: () => Promise<Data>,
@@ -18,9 +18,12 @@ export function useLoad<Data>(
 ): Loaded<Data> {
   const [state, setState] = useState<Pick<Loaded<Data>, 'data' | 'error'>>(NOTHING);
   const turn = useRef(0);
+  /** The turn that has not been answered. */
+  const pending = useRef<number | undefined>(undefined);
   // The function changes with each render; its dependencies are passed instead.
   const ask = useCallback(() => {
     const mine = ++turn.current;
+    pending.current = mine;
     void (async () => {
       try {
         const data = await load();
@@ -30,6 +33,7 @@ export function useLoad<Data>(
           setState((before) => ({ data: before.data, error: error as Error }));
         }
       }
+      if (pending.current === mine) pending.current = undefined;
     })();
   }, on);
   useEffect(() => {
@@ -39,7 +43,7 @@ export function useLoad<Data>(
       every === undefined
         ? undefined
         : setInterval(() => {
-            if (!document.hidden) ask();
+            if (!document.hidden && pending.current === undefined) ask();
           }, every);
     return () => {
       clearInterval(timer);

@@ -12,6 +12,7 @@ import { processMetrics } from '../../control/metrics/process-metrics.ts';
 import type { FaultRequest } from '../../copies/shared-faults.ts';
 import { tryItTargets } from '../../console/try-it.ts';
 import { envBlock, type Addresses } from '../../control/env-block.ts';
+import { isShared } from '../../store/store-time.ts';
 import type { PlatformParts } from '../parts.ts';
 import type { Served } from './serve.ts';
 import { withControl } from './control.ts';
@@ -48,6 +49,7 @@ export async function serveConsole(parts: PlatformParts, addresses: Addresses): 
     lastHour: requests.lastHour(),
     uptimeSeconds: process.uptime(),
     copies: parts.copies(),
+    shared: isShared(parts.store),
   });
   const tryIt = async () => {
     const credentials = await currentCredentials(parts);
