@@ -6,7 +6,7 @@ import { keysOf } from './command-keys.ts';
 import type { Database } from './database.ts';
 import { restate } from './persistence/value-commands.ts';
 
-/** A command that may have been slow. */
+/** A command that has ended. */
 interface EndedCommand {
   readonly spec: CommandSpec;
   readonly argv: readonly ByteString[];
@@ -18,23 +18,15 @@ interface EndedCommand {
   readonly now: number;
 }
 
-/** Counts a command that has ended. @param ms how long it ran, in all its attempts */
-export function countCommand(
+/** Counts a command that has ended, and notes it in the logs of those that were as slow as it. */
+export function noteEnded(
   database: Database,
-  { name }: CommandSpec,
-  ms: number,
+  { spec, argv, client, ms, now }: EndedCommand,
   reply: Reply,
 ): void {
   database.commandsProcessed++;
-  database.commands.ran(name, ms);
-  if (reply instanceof RedisError) database.commands.failed(name, reply);
-}
-
-/** Notes a command in the logs of those that were as slow as it. */
-export function noteSlowCommand(
-  database: Database,
-  { spec, argv, client, ms, now }: EndedCommand,
-): void {
+  database.commands.ran(spec.name, ms);
+  if (reply instanceof RedisError) database.commands.failed(spec.name, reply);
   if (ms >= database.slowLog.threshold) database.slowLog.add(spec, argv, client, { ms, now });
   if (ms >= database.latency.threshold) {
     database.latency.add(spec.flags.includes('fast') ? 'fast-command' : 'command', ms, now);

@@ -1,5 +1,6 @@
 import type { ByteString } from '../bytes.ts';
 import type { RedisError, Reply } from '../reply.ts';
+import type { Wait } from './blocking/wait.ts';
 import type { Database } from './database.ts';
 import type { Suspended } from './scripting/script-gate.ts';
 
@@ -10,6 +11,8 @@ export abstract class LongRun implements Suspended {
   readonly argv: readonly ByteString[];
   /** When its command began, in Unix milliseconds. */
   readonly begun: number;
+  /** What it waits for when it has ended with this reply, if its client may block; undefined if nothing. */
+  waitAfter: (reply: Reply) => Wait | undefined = () => undefined;
   protected readonly database: Database;
   readonly #touches: boolean;
   readonly #tracking: Database['tracking']['current'];

@@ -5,14 +5,14 @@ import type { CommandListener, MessageListener, RedisSession, Subscription } fro
 import { RedisError, type Reply } from '../reply.ts';
 import { ReplyLimit } from '../reply-limit.ts';
 import type { BlockedCommand, BlockableSession } from './blocking/blocked-command.ts';
-import { LaterReply, Wait } from './blocking/wait.ts';
+import { LaterReply, Wait, type Waits } from './blocking/wait.ts';
 import { queueingRefusal, refusalOf } from './command-refusal.ts';
 import type { Client } from './client.ts';
 import { commandCalledBy, lookUp, type Command } from './command-index.ts';
 import type { CommandContext } from './commands/command.ts';
 import type { OpenConnection } from './connection/open-connection.ts';
 import type { Database } from './database.ts';
-import { countCommand, failedCommand, noteSlowCommand } from './ended-command.ts';
+import { failedCommand, noteEnded } from './ended-command.ts';
 import { functionOf } from './function-of.ts';
 import type { Keyspace } from './keyspace/keyspace.ts';
 import { LongCommand } from './long-command.ts';
@@ -26,9 +26,6 @@ import type { Steps } from './steps.ts';
 import type { WorkOfScript } from './work.ts';
 
 const UNLIMITED = new ReplyLimit();
-
-/** Which commands may have to be waited for. */
-type Waits = 'any' | 'holding requests' | 'none';
 
 /** A client's session on one embedded database: checks, runs, counts and logs its commands. */
 export class EmbeddedSession implements RedisSession, CommandContext, BlockableSession {
@@ -194,7 +191,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     this.database.work.begin();
     const outcome = this.#run(argv, 'holding requests');
     this.meter?.end(this.#kind, this.time);
-    if (outcome instanceof LongRun) return this.#later(outcome, changes);
+    if (outcome instanceof LongRun) return this.#later(outcome, changes, 'holding requests');
     if (outcome instanceof Wait) return this.database.blocked.add(this, argv, outcome);
     this.database.serveBlocked();
     return outcome;
@@ -216,7 +213,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     const waits = this.protocol === 'resp' ? 'any' : 'holding requests';
     let outcome: Reply | Wait | LongRun | BlockedCommand = this.#run(argv, waits);
     this.meter?.end(this.#kind, this.time);
-    if (outcome instanceof LongRun) return this.#later(outcome, changes);
+    if (outcome instanceof LongRun) return this.#later(outcome, changes, waits);
     if (outcome instanceof Wait) {
       outcome = database.blocked.add(this, argv, outcome);
       this.#blocked = outcome;
@@ -328,24 +325,30 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   }
 
   /** The reply of a command that has been suspended. @param changes their number before it ran */
-  #later(run: LongRun, changes: number): LaterReply {
+  #later(run: LongRun, changes: number, waits: Waits): LaterReply {
     const { promise, resolve } = Promise.withResolvers<Reply>();
-    run.whenEnded((reply) => {
-      this.#runEnded(run, reply);
-      this.database.serveBlocked();
+    run.whenEnded((reply, isAbandoned) => {
+      const { database } = this;
+      const hasLeft = isAbandoned || this.connection?.isClosed === true;
+      const wait = hasLeft ? undefined : run.waitAfter(reply);
+      const blocks = wait?.mayBlock(waits) === true;
+      this.#runEnded(run, blocks ? undefined : reply);
+      if (blocks) this.#blocked = database.blocked.add(this, run.argv, wait);
+      database.serveBlocked();
       // What others have changed meanwhile is not refused with it.
-      resolve(this.settle(reply, run.isAtomic ? changes : this.changes));
+      const since = run.isAtomic ? changes : this.changes;
+      resolve(blocks ? this.#blocked!.reply : this.settle(reply, since));
     });
     return new LaterReply(promise);
   }
 
-  /** Counts a command that has been suspended, and logs what it has changed; a script has logged that by itself. */
-  #runEnded(run: LongRun, reply: Reply): void {
+  /** Logs what a suspended command has changed, as a script has done by itself, and counts it if it does not block now. */
+  #runEnded(run: LongRun, reply?: Reply): void {
     const { database } = this;
-    const { argv, begun } = run;
-    if (run instanceof LongCommand && run.hasChanged) database.log(this.#propagated ?? [argv]);
+    if (run instanceof LongCommand && run.hasChanged) database.log(this.#propagated ?? [run.argv]);
     this.time = database.clock.now();
-    this.#ended(commandCalledBy(argv)!.spec, argv, this.time - begun, reply);
+    if (reply === undefined) this.#spent += this.time - run.begun;
+    else this.#ended(commandCalledBy(run.argv)!.spec, run.argv, this.time - run.begun, reply);
   }
 
   /** Runs an admitted command. @returns its reply, or the error that it throws, both counted as by `call` */
@@ -373,7 +376,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     if (outcome instanceof LongRun) return outcome;
     if (ms >= LONG_MS) this.database.pause.rest(ms);
     if (outcome instanceof Wait) {
-      if (waits === 'any' || (waits !== 'none' && outcome.holdsRequests)) {
+      if (outcome.mayBlock(waits)) {
         this.#spent += ms;
         return outcome;
       }
@@ -385,13 +388,9 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
 
   /** Counts a command that has ended, once for all its attempts (`blocked.c` `updateStatsOnUnblock`). */
   #ended(spec: CommandSpec, argv: readonly ByteString[], last: number, reply: Reply): void {
-    const { database } = this;
     const ms = last + this.#spent;
     this.#spent = 0;
-    countCommand(database, spec, ms, reply);
-    if (ms >= database.slowLog.threshold || ms >= database.latency.threshold) {
-      const client = this.isOfScript ? undefined : this.client;
-      noteSlowCommand(database, { spec, argv, client, ms, now: this.time });
-    }
+    const client = this.isOfScript ? undefined : this.client;
+    noteEnded(this.database, { spec, argv, client, ms, now: this.time }, reply);
   }
 }

@@ -66,6 +66,42 @@ describe('XREADGROUP CLAIM BLOCK', () => {
     await clock.advance(500);
     expect(await reply).toBeNull();
   });
+
+  test.each([
+    ['in one turn', Infinity],
+    ['in several turns', 0],
+  ])('waits on where all of very much is deleted that it was to claim, %s', async (_, slice) => {
+    const { connect, clock, run, logged } = openToClients({ slice });
+    const count = 300;
+    for (let i = 1; i <= count; i++) run(`XADD orders ${i}-1 item book`);
+    run('XGROUP CREATE orders billing 0');
+    run('XREADGROUP GROUP billing ann STREAMS orders >');
+    run('XTRIM orders MAXLEN 0');
+    await clock.advance(1000);
+    logged.length = 0;
+    const bob = connect();
+    const reply = bob.send(READ);
+    await expect.poll(() => bob.blocked?.isWaiting).toBe(true);
+    expect(logged).toHaveLength(1);
+    expect(logged[0]!.match(/XACK orders billing \d+-1/g)).toHaveLength(count);
+    expect(run('XPENDING orders billing')).toEqual([0, null, null, null]);
+    run('XADD orders 900-1 item pen');
+    expect(await reply).toEqual([['orders', [['900-1', ['item', 'pen'], 0, 0]]]]);
+  });
+
+  test('ends at its own time also after it took several turns', async () => {
+    const { connect, clock, run } = openToClients({ slice: 0 });
+    for (let i = 1; i <= 300; i++) run(`XADD orders ${i}-1 item book`);
+    run('XGROUP CREATE orders billing 0');
+    run('XREADGROUP GROUP billing ann STREAMS orders >');
+    run('XTRIM orders MAXLEN 0');
+    await clock.advance(1000);
+    const bob = connect();
+    const reply = bob.send(READ.replace('BLOCK 0', 'BLOCK 500'));
+    await expect.poll(() => bob.blocked?.isWaiting).toBe(true);
+    await clock.advance(500);
+    expect(await reply).toBeNull();
+  });
 });
 
 describe('XREAD BLOCK', () => {

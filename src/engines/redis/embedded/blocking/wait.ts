@@ -13,6 +13,9 @@ interface AwaitedKeys {
   readonly orGone?: boolean;
 }
 
+/** Which commands of a client may have to be waited for. */
+export type Waits = 'any' | 'holding requests' | 'none';
+
 interface WaitFields {
   /** The deadline in Unix milliseconds; `Infinity` for none. */
   readonly until: number;
@@ -63,6 +66,11 @@ export class Wait {
     this.holdsRequests = holdsRequests ?? false;
     this.#timedOut = timedOut;
     this.#denied = denied;
+  }
+
+  /** Whether the client blocks; otherwise its reply is {@link denied}. */
+  mayBlock(waits: Waits): boolean {
+    return waits === 'any' || (waits !== 'none' && this.holdsRequests);
   }
 
   /** The reply if the deadline has passed now. */

@@ -177,6 +177,10 @@ export class EmbeddedConnection implements RedisConnection, OpenConnection {
     return this.replies.finish(refusal);
   }
 
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
   close(): void {
     if (this.#isClosed) return;
     this.#isClosed = true;

@@ -32,6 +32,7 @@ export interface OpenConnection {
   /** The name of the last command with its first argument, which may be a subcommand, and its time in Unix milliseconds. */
   readonly lastCommand: readonly ByteString[];
   readonly lastAt: number;
+  readonly isClosed: boolean;
   /** Whether EXEC is running the commands of a transaction. */
   readonly isExecuting: boolean;
   readonly user: User;

@@ -33,14 +33,16 @@ export class ReadAllowance {
 
 /**
  * Pushes the reply of a command, as Redis 7.2 `script_lua.c` `redisProtocolToLuaType`.
- * @returns the steps that push it, if it consists of others; undefined if it has been pushed
+ * @param maySuspend whether the steps need not be run at once
+ * @returns the steps that push it, if it consists of others or has no room yet; undefined if it has been pushed
  */
 export function pushReply(
   stack: LuaStack,
   reply: Resp3Reply,
   resp: 2 | 3,
+  maySuspend: boolean,
 ): Steps<void> | undefined {
-  return new Pushing(stack, resp).push(reply);
+  return new Pushing(stack, resp, maySuspend).push(reply);
 }
 
 /** The types that only RESP3 has: a table with the name of the type as its field. */
@@ -50,18 +52,31 @@ type TypedReply = MapReply | SetReply | PushReply | DoubleReply | VerbatimReply 
 class Pushing {
   readonly #stack: LuaStack;
   readonly #resp: 2 | 3;
+  readonly #maySuspend: boolean;
   #pushed = 0;
 
-  constructor(stack: LuaStack, resp: 2 | 3) {
+  constructor(stack: LuaStack, resp: 2 | 3, maySuspend: boolean) {
     this.#stack = stack;
     this.#resp = resp;
+    this.#maySuspend = maySuspend;
+  }
+
+  /** Whether enough has been pushed since the last step; a long string counts for many, as it takes longer to compare. */
+  get #isStep(): boolean {
+    if (this.#pushed < STRINGS_AT_ONCE) return false;
+    this.#pushed = 0;
+    return true;
   }
 
   push(reply: Resp3Reply): Steps<void> | undefined {
     const stack = this.#stack;
     this.#pushed++;
-    if (typeof reply === 'string') stack.pushString(reply);
-    else if (typeof reply === 'number') stack.pushNumber(reply);
+    if (typeof reply === 'string') {
+      if (this.#maySuspend && !stack.state.hasRoom(reply.length))
+        return this.#afterCollection(reply);
+      this.#pushed += reply.length >> 10;
+      stack.pushString(reply);
+    } else if (typeof reply === 'number') stack.pushNumber(reply);
     else if (typeof reply === 'bigint') stack.pushNumber(Number(reply));
     else if (typeof reply === 'boolean') stack.pushBoolean(reply);
     else if (reply === null || reply instanceof NullArray) {
@@ -78,6 +93,11 @@ class Pushing {
     return undefined;
   }
 
+  *#afterCollection(text: ByteString): Steps<void> {
+    yield* this.#stack.state.makeRoom(text.length);
+    this.#stack.pushString(text);
+  }
+
   *#items(items: readonly Resp3Reply[]): Steps<void> {
     const stack = this.#stack;
     stack.need(6);
@@ -86,7 +106,7 @@ class Pushing {
       const pushing = this.push(item);
       if (pushing !== undefined) yield* pushing;
       stack.setElement(i + 1);
-      if (this.#pushed % STRINGS_AT_ONCE === 0) yield;
+      if (this.#isStep) yield;
     }
   }
 
@@ -122,7 +142,7 @@ class Pushing {
       const value = this.push(isMap ? items[i + 1]! : true);
       if (value !== undefined) yield* value;
       stack.setPair();
-      if (this.#pushed % STRINGS_AT_ONCE < 2) yield;
+      if (this.#isStep) yield;
     }
     stack.setField(isMap ? 'map' : 'set');
   }

@@ -21,6 +21,8 @@ function open() {
     failure: undefined,
     close: async () => {},
   };
+  // What waits is not refused on a machine that is busy.
+  database.config.set('busy-reply-threshold', '1000000');
   const user = database.acl.user('default')!;
   const session = new EmbeddedSession(database, { id: 99, user, address: '' });
   return { connect, database, clock, appended, session };

@@ -166,9 +166,10 @@ function call(stack: LuaStack, script: RunningScript, raises: boolean): number {
   }
   const push = (to: LuaStack, reply: Reply): Steps<void> | undefined => {
     if (reply instanceof RedisError && raises) raise(reply.message);
-    return pushReply(to, script.resp === 2 ? reply : inShape(reply, argv), script.resp);
+    const shown = script.resp === 2 ? reply : inShape(reply, argv);
+    return pushReply(to, shown, script.resp, maySuspend);
   };
-  if (isSteps(outcome) || (maySuspend && isLarge(outcome))) {
+  if (isSteps(outcome) || (maySuspend && isLarge(stack, outcome))) {
     return script.suspendFor(stack, (results) =>
       resultsOf(outcome, (reply) => push(results, reply)),
     );
@@ -187,10 +188,13 @@ function* resultsOf(
 }
 
 /** Whether it takes long to make a reply a value of Lua. */
-function isLarge(reply: Reply): boolean {
+function isLarge(stack: LuaStack, reply: Reply): boolean {
+  if (typeof reply === 'string') return !stack.state.hasRoom(reply.length);
   if (!Array.isArray(reply)) return false;
   const items = reply as readonly Reply[];
-  return items.length > AT_ONCE || (items.length <= 2 && items.some((item) => isLarge(item)));
+  return (
+    items.length > AT_ONCE || (items.length <= 2 && items.some((item) => isLarge(stack, item)))
+  );
 }
 
 /** The reply of a command in the types of RESP3. */

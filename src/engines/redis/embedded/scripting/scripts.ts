@@ -5,6 +5,7 @@ import {
   type Interpreter,
   type Run,
   type SuspendedRun,
+  MAX_RETAINED_MEMORY,
   pushWords,
   type ChunkKind,
 } from './interpreter.ts';
@@ -114,7 +115,10 @@ export class Scripts {
   }
 
   get #isReady(): boolean {
-    return this.#compiled?.interpreter.isWornOut === false;
+    const interpreter = this.#compiled?.interpreter;
+    if (interpreter === undefined || interpreter.isWornOut) return false;
+    // A new state is started sooner than the garbage of a script is collected.
+    return interpreter.state.heldBytes <= MAX_RETAINED_MEMORY;
   }
 
   #lua(): CompiledScripts {

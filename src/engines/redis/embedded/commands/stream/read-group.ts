@@ -22,7 +22,7 @@ import {
 } from '../../values/stream/stream-id.ts';
 import type { Database } from '../../database.ts';
 import { Wait } from '../../blocking/wait.ts';
-import { inSteps } from '../../long-command.ts';
+import { inSteps, LongCommand } from '../../long-command.ts';
 import type { Steps } from '../../steps.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { parseId } from './ids.ts';
@@ -58,18 +58,24 @@ export const xreadgroup: CommandFunction = (ctx, argv) => {
     return { entry, group, after: parseAfter(id) };
   });
   const steps = readAll(ctx, readings, args);
-  // Nothing is changed in the first step if there are more.
-  const { done, value } = steps.next();
-  if (done !== true) return inSteps(ctx, argv, orNothing(steps));
-  if (value.length > 0) return value;
+  const outcome = inSteps(ctx, argv, orNothing(steps));
   const { until, streams } = args;
-  if (until === undefined) return NULL_ARRAY;
+  if (until === undefined) return outcome;
   const names = streams.map(({ key }) => key);
-  const again = nextClaim(readings, args);
-  return new Wait({ until, again, keys: { names, type: 'stream', orGone: true } });
+  const waitAfter = (reply: Reply) =>
+    reply === NULL_ARRAY
+      ? new Wait({
+          until,
+          again: nextClaim(readings, args),
+          keys: { names, type: 'stream', orGone: true },
+        })
+      : undefined;
+  if (!(outcome instanceof LongCommand)) return waitAfter(outcome) ?? outcome;
+  // It may take long, and have nothing to read: if all that it was to claim is deleted.
+  outcome.waitAfter = waitAfter;
+  return outcome;
 };
 
-/** One that takes long does not wait. It has something to read, unless all that it was to claim is deleted. */
 function* orNothing(steps: Steps<Reply[]>): Steps<Reply> {
   const reply = yield* steps;
   return reply.length > 0 ? reply : NULL_ARRAY;

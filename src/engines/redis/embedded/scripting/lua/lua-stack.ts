@@ -1,4 +1,5 @@
 import type { ByteString } from '../../../bytes.ts';
+import type { Steps } from '../../steps.ts';
 import type { LuaExports, Pointer } from './wasm.ts';
 
 export const LuaType = {
@@ -47,7 +48,15 @@ export interface StateOfStack {
   readonly lua: LuaExports;
   /** Pushes a JavaScript function. */
   pushFunction(stack: LuaStack, fn: LuaFunction): void;
+  /** @throws LuaError if there is no room for them, and a short collection of garbage makes none */
   pushBytes(L: Pointer, bytes: ByteString): void;
+  /** Whether there is room to push so many bytes, without garbage being collected. */
+  hasRoom(length: number): boolean;
+  /**
+   * Collects garbage until there is room to push so many bytes: Lua 5.1 itself fails, however much garbage there is.
+   * @throws LuaError if there is no room then
+   */
+  makeRoom(length: number): Steps<void>;
   /** The bytes of a string or number; a number on the stack becomes a string. */
   readBytes(L: Pointer, index: number): ByteString;
   /** Places short bytes in Lua's memory while `use` runs. */

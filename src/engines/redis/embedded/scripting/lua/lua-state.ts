@@ -1,5 +1,6 @@
 import { threadTime } from '../thread-time.ts';
 import type { ByteString } from '../../../bytes.ts';
+import { hasEnded, type Steps } from '../../steps.ts';
 import { Coroutines } from './coroutines.ts';
 import { LuaError, LuaStack, LuaType, type LuaFunction, type StateOfStack } from './lua-stack.ts';
 import { addFunction, instantiateLua, type LuaExports, type Pointer } from './wasm.ts';
@@ -31,6 +32,13 @@ const SUSPENDING = -1;
 const ERROR_MEMORY = 4;
 const GC_COUNT = 3;
 const GC_COLLECT = 2;
+const GC_STEP = 5;
+/** What is collected between two looks at the time: about a millisecond. */
+const COLLECTED_AT_ONCE = 20;
+/** How long garbage is collected where the script can't be suspended, in milliseconds of processor time. */
+const LONGEST_COLLECTION = 20;
+/** What Lua needs for a string besides its bytes, at most. */
+const OVERHEAD = 64;
 /** A marker at the end of the C stack, to detect overflows. */
 const CANARY = 0x5ca1_ab1e;
 
@@ -89,6 +97,11 @@ export class LuaState implements StateOfStack {
     return this.lua.lua_gc(this.main.L, GC_COUNT, 0) * 1024;
   }
 
+  /** The memory that the state has taken, which it never gives back; in bytes. */
+  get heldBytes(): number {
+    return this.lua.memory.buffer.byteLength;
+  }
+
   /** Whether scripts have created many JavaScript functions, which stay until the state is dropped. */
   get isCrowded(): boolean {
     return this.#functions.length > MOST_KEPT_FUNCTIONS;
@@ -99,7 +112,7 @@ export class LuaState implements StateOfStack {
   }
 
   pushFunction({ L }: LuaStack, fn: LuaFunction): void {
-    if (this.#functions.length >= MOST_FUNCTIONS) throw new LuaError('not enough memory');
+    if (this.#functions.length >= MOST_FUNCTIONS) throw noMemory();
     this.lua.lua_pushinteger(L, this.#functions.push(fn) - 1);
     this.lua.lua_pushcclosure(L, this.#dispatch, 1);
   }
@@ -196,13 +209,33 @@ export class LuaState implements StateOfStack {
       this.lua.lua_pushlstring(L, this.#scratch, length);
       return;
     }
+    if (!hasEnded(this.makeRoom(length), threadTime() + LONGEST_COLLECTION)) throw noMemory();
     const at = this.lua.malloc(length);
-    if (at === 0) throw new LuaError('not enough memory');
     try {
       this.#memory().write(bytes, at, 'latin1');
       this.lua.lua_pushlstring(L, at, length);
     } finally {
       this.lua.free(at);
+    }
+  }
+
+  hasRoom(length: number): boolean {
+    if (length <= SCRATCH) return true;
+    const { lua } = this;
+    // The bytes are copied from one place to another.
+    const from = lua.malloc(length);
+    const to = from === 0 ? 0 : lua.malloc(length + OVERHEAD);
+    lua.free(to);
+    lua.free(from);
+    return to !== 0;
+  }
+
+  *makeRoom(length: number): Steps<void> {
+    // What became garbage during one cycle is collected in the next one.
+    for (let cycles = 0; !this.hasRoom(length);) {
+      if (cycles === 2) throw noMemory();
+      if (this.lua.lua_gc(this.main.L, GC_STEP, COLLECTED_AT_ONCE) === 1) cycles++;
+      yield;
     }
   }
 
@@ -321,6 +354,10 @@ export class LuaState implements StateOfStack {
   static isMemoryError(status: number): boolean {
     return status === ERROR_MEMORY;
   }
+}
+
+function noMemory(): LuaError {
+  return new LuaError('not enough memory');
 }
 
 /** The script exceeded its time limit, which it can't catch. */

@@ -73,6 +73,9 @@ export interface LuaExports {
 /** The interpreter was aborted and can't be used again. */
 class LuaPanic extends Error {}
 
+/** `EBADF` of WASI. */
+const BAD_DESCRIPTOR = 8;
+
 const compiled = lazy(() => {
   const require = createRequire(import.meta.url);
   return new WebAssembly.Module(
@@ -97,10 +100,12 @@ export function instantiateLua(mostBytes: number): LuaExports {
     ...imports['wasi_snapshot_preview1'],
     environ_sizes_get: noVariables,
     environ_get: () => 0,
+    // Before Lua aborts it says why. The C library would try again for as long as nothing is written and nothing fails.
+    fd_write: () => BAD_DESCRIPTOR,
   };
   const instance = new WebAssembly.Instance(compiled(), {
     env: provided,
-    wasi_snapshot_preview1: { ...wasi, fd_write: () => 0 },
+    wasi_snapshot_preview1: wasi,
   });
   const lua = instance.exports as unknown as LuaExports;
   lua.emscripten_stack_init();
