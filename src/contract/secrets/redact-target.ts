@@ -5,10 +5,11 @@ import type { Hide } from './hide.ts';
 const TOKEN = /^eyJ[\w-]+\.[\w-]+\.[\w-]*$/;
 /**
  * The user and the password of URLs. Browsers know some schemes with any number of slashes, and backslashes (WHATWG URL,
- * special authority slashes state). What is repeated is bounded or ends at a delimiter, so that no text takes long.
+ * special authority slashes state); of others the last character is enough. What is repeated ends at a delimiter, so that no
+ * text takes long.
  */
 const USER = new RegExp(
-  String.raw`((?:[a-z][a-z\d+.-]{0,40}(?::|%3a)//|(?:https?|wss?|ftp)(?::|%3a)(?:[/\\]+|(?=[^/\\?#:]*:[^/\\?#:]*@))))` +
+  String.raw`((?:[a-z\d+.-](?::|%3a)//|(?:https?|wss?|ftp)(?::|%3a)(?:[/\\]+|(?=[^/\\?#:]*:[^/\\?#:]*@))))` +
     String.raw`([^/\\?#]*)(@|%40)`,
   'gi',
 );
