@@ -57,7 +57,7 @@ export async function exchangeOf(
   const shown = shownExchange(family, call, sent, scrutiny.most);
   const said = finding.finding === undefined ? undefined : shown.text(finding.finding);
   const why = said ?? (response.statusCode < 400 ? undefined : errorIn(shown.responseBody));
-  const { origin } = request.headers;
+  const [, origin] = shown.requestHeaders.find(([name]) => name === 'origin') ?? [];
   const summary: WatchedRequest = {
     id,
     time: span.time,
@@ -72,7 +72,7 @@ export async function exchangeOf(
     request: operation === undefined ? 'unknown' : call.isRefused ? 'refused' : 'accepted',
     response: finding.response,
     ...(why !== undefined && { finding: beginningOf(why, MOST_OF_PATH) }),
-    ...(origin !== undefined && { origin }),
+    ...(origin !== undefined && { origin: beginningOf(origin, MOST_OF_PATH) }),
   };
   const exchange = {
     ...summary,

@@ -256,6 +256,16 @@ describe('who begins to listen later', () => {
     expect(shown).not.toContain('hush');
   });
 
+  test('sees no secrets of it that are repeated as they were encoded', async () => {
+    const origin = 'http://ada:hush-4711@localhost:3000';
+    await post('{}', '/nothing/token/%68ush%2b4711?token=%68ush%2d4712', { origin });
+    const [told] = await toldFirst(1);
+    const shown = JSON.stringify([told, log.exchange(told!.id)]);
+    expect(told).toMatchObject({ origin: 'http://(hidden)@localhost:3000' });
+    expect(shown).toContain('nothing at /nothing/token/(hidden)');
+    expect(shown).not.toMatch(/hush|%68ush/);
+  });
+
   test('sees neither large bodies nor what repeats them, because nobody has looked into them', async () => {
     handle = () => {
       throw new HttpError(409, 'conflict', 'the name hush-4711 is taken');
@@ -278,6 +288,16 @@ describe('who begins to listen later', () => {
     await postMany(25, '{}');
     const told = await toldFirst(90);
     expect(told.filter(({ status }) => status === 200)).toHaveLength(40);
+  });
+
+  test('sees a failure behind many refusals of the same second', async () => {
+    for (let one = 0; one < 60; one++) await post('{}', '/nothing');
+    handle = () => {
+      throw new Error('the disk is on fire');
+    };
+    await post('{}');
+    const told = await toldFirst(51);
+    expect(told.at(-1)).toMatchObject({ status: 500 });
   });
 
   test('sees that a large answer was one, which is not made again for the log', async () => {

@@ -117,6 +117,7 @@ describe('a path with encoded slashes is shown with them, so that secrets behind
       '/publish/http://u:pass%2Fword@h',
       `/publish/http://${HIDDEN}@h`,
     ],
+    ['in a secret', 'GET', '/nothing/token/open%2bse%2fsame', `/nothing/token/${HIDDEN}`],
     ['that stay encoded', 'POST', '/publish/http://h/a%2Fb', '/publish/http://h/a%2Fb'],
   ])('%s', (_, method, url, shown) => {
     expect(shownPath(method, url)).toBe(shown);

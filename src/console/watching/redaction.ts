@@ -200,7 +200,7 @@ function withSlashes(path: string, call: Call, redact: (url: string) => string):
   const [name = '', text = ''] = Object.entries(call.encodedPath).at(-1) ?? [];
   const tail = tailsIn(operation?.parameters ?? []).get(name);
   const written = (all: string) => (all.includes('://') ? redact(all) : all);
-  if (tail === undefined) return written(path).split('/').map(withDecodedSlashes).join('/');
+  if (tail === undefined) return redact(path).split('/').map(withDecodedSlashes).join('/');
   const value = isReadAsSent(tail, text) ? text : decoded(written(text));
   return value.includes('/') && path.endsWith(text) ? path.slice(0, -text.length) + value : path;
 }
