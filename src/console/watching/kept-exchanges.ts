@@ -19,7 +19,7 @@ export class KeptExchanges {
   add(captured: CapturedExchange): void {
     const { summary } = captured;
     const kept = summary.origin === undefined ? this.#programs : this.#pages;
-    kept[summary.response === 'undocumented' ? 'failed' : outcomeOf(summary.status)].add(captured);
+    kept[keptAs(summary)].add(captured);
   }
 
   get(id: number): Exchange | undefined {
@@ -59,6 +59,12 @@ function latestOfEach(): Readonly<Record<Outcome, LatestExchanges>> {
     refused: new LatestExchanges(MOST.refused),
     other: new LatestExchanges(MOST.other),
   };
+}
+
+function keptAs({ status, request, response }: WatchedRequest): Outcome {
+  if (response === 'undocumented') return 'failed';
+  // The client has left before it was accepted.
+  return status === 0 && request !== 'accepted' ? 'refused' : outcomeOf(status);
 }
 
 /** As many of the latest as there is room for. */
