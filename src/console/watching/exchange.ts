@@ -57,7 +57,9 @@ export async function exchangeOf(
   const shown = shownExchange(family, call, sent, scrutiny.most);
   const said = finding.finding === undefined ? undefined : shown.text(finding.finding);
   const why = said ?? (response.statusCode < 400 ? undefined : errorIn(shown.responseBody));
-  const { origin } = request.headers;
+  const [, origin] = shown.requestHeaders.find(([name]) => name === 'origin') ?? [];
+  // A client that leaves in the middle of its request is not refused, but it has not been accepted either.
+  const isAccepted = !call.isRefused && (call.isHandled || response.headersSent);
   const summary: WatchedRequest = {
     id,
     time: span.time,
@@ -69,10 +71,10 @@ export async function exchangeOf(
     milliseconds: Math.round(span.milliseconds * 1000) / 1000,
     requestBytes: Math.max(rawBody.length, Number(request.headers['content-length'] ?? 0) || 0),
     responseBytes: sent?.byteLength ?? call.answerBytes,
-    request: operation === undefined ? 'unknown' : call.isRefused ? 'refused' : 'accepted',
+    request: operation === undefined ? 'unknown' : isAccepted ? 'accepted' : 'refused',
     response: finding.response,
     ...(why !== undefined && { finding: beginningOf(why, MOST_OF_PATH) }),
-    ...(origin !== undefined && { origin }),
+    ...(origin !== undefined && { origin: beginningOf(origin, MOST_OF_PATH) }),
   };
   const exchange = {
     ...summary,

@@ -43,6 +43,12 @@ test.each<[string, Partial<WatchedRequest>]>([
   expect(kept.summaries[0]!.id).toBe(id);
 });
 
+test('clients that leave in the middle of their requests, which need no credentials, displace no failure', () => {
+  const id = add(1, { status: 500 });
+  add(1000, { status: 0, request: 'refused' });
+  expect(kept.get(id)).toBeDefined();
+});
+
 test('requests of pages, which may ask again and again, displace none of programs', () => {
   const id = add(1);
   add(1000, { origin: 'http://127.0.0.1:8088' });

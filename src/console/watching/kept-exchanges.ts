@@ -1,7 +1,5 @@
 import type { CapturedExchange, Exchange, WatchedRequest } from './exchange.ts';
-
-/** Whether the platform failed, refused the request, or neither. */
-type Outcome = 'failed' | 'refused' | 'other';
+import { outcomeOf, type Outcome } from './outcome.ts';
 
 /** How many exchanges are kept of each outcome, and how many characters of them. */
 const MOST: Readonly<Record<Outcome, number>> = { failed: 100, refused: 100, other: 500 };
@@ -21,7 +19,7 @@ export class KeptExchanges {
   add(captured: CapturedExchange): void {
     const { summary } = captured;
     const kept = summary.origin === undefined ? this.#programs : this.#pages;
-    kept[outcomeOf(summary)].add(captured);
+    kept[keptAs(summary)].add(captured);
   }
 
   get(id: number): Exchange | undefined {
@@ -63,9 +61,10 @@ function latestOfEach(): Readonly<Record<Outcome, LatestExchanges>> {
   };
 }
 
-function outcomeOf({ status, response }: WatchedRequest): Outcome {
-  if (status === 0 || status >= 500 || response === 'undocumented') return 'failed';
-  return status >= 400 ? 'refused' : 'other';
+function keptAs({ status, request, response }: WatchedRequest): Outcome {
+  if (response === 'undocumented') return 'failed';
+  // The client has left before it was accepted.
+  return status === 0 && request !== 'accepted' ? 'refused' : outcomeOf(status);
 }
 
 /** As many of the latest as there is room for. */

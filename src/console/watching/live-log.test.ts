@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MemoryBudget } from '../../base/memory-budget.ts';
 import { bindDirect } from '../../contract/direct.ts';
@@ -75,6 +77,17 @@ afterEach(async () => {
 async function post(body: string, path = '/things', headers: Record<string, string> = {}) {
   const response = await fetch(server.url + path, { method: 'POST', body, headers });
   await response.text();
+}
+
+/** Sends the beginning of a request, and goes when the server has begun to read it. */
+async function leaveInTheMiddle() {
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  socket.write(
+    'POST /things HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 9\r\n\r\n',
+  );
+  await once(socket, 'data');
+  socket.destroy();
 }
 
 /** What a listener has received last. */
@@ -256,6 +269,16 @@ describe('who begins to listen later', () => {
     expect(shown).not.toContain('hush');
   });
 
+  test('sees no secrets of it that are repeated as they were encoded', async () => {
+    const origin = 'http://ada:hush-4711@localhost:3000';
+    await post('{}', '/nothing/token/%68ush%2b4711?token=%68ush%2d4712', { origin });
+    const [told] = await toldFirst(1);
+    const shown = JSON.stringify([told, log.exchange(told!.id)]);
+    expect(told).toMatchObject({ origin: 'http://(hidden)@localhost:3000' });
+    expect(shown).toContain('nothing at /nothing/token/(hidden)');
+    expect(shown).not.toMatch(/hush|%68ush/);
+  });
+
   test('sees neither large bodies nor what repeats them, because nobody has looked into them', async () => {
     handle = () => {
       throw new HttpError(409, 'conflict', 'the name hush-4711 is taken');
@@ -278,6 +301,21 @@ describe('who begins to listen later', () => {
     await postMany(25, '{}');
     const told = await toldFirst(90);
     expect(told.filter(({ status }) => status === 200)).toHaveLength(40);
+  });
+
+  test('sees that a client left in the middle of its request, which was not accepted', async () => {
+    await leaveInTheMiddle();
+    expect(await toldFirst(1)).toMatchObject([{ status: 0, request: 'refused' }]);
+  });
+
+  test('sees a failure behind many refusals of the same second', async () => {
+    for (let one = 0; one < 60; one++) await post('{}', '/nothing');
+    handle = () => {
+      throw new Error('the disk is on fire');
+    };
+    await post('{}');
+    const told = await toldFirst(51);
+    expect(told.at(-1)).toMatchObject({ status: 500 });
   });
 
   test('sees that a large answer was one, which is not made again for the log', async () => {

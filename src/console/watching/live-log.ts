@@ -13,21 +13,23 @@ import {
   type Span,
   type WatchedRequest,
 } from './exchange.ts';
+import { outcomeOf, type Outcome } from './outcome.ts';
 import { KeptExchanges } from './kept-exchanges.ts';
 import { Listener, type StillAuthorized } from './listener.ts';
 
 /** A time in which only so many requests are looked at; further ones are only counted. */
 interface Period {
   readonly milliseconds: number;
-  /** The most that fail or are refused, and the most of the others. */
-  readonly failures: number;
-  readonly others: number;
+  /** The most of each outcome, so that a flood of requests without credentials hides no failure. */
+  readonly failed: number;
+  readonly refused: number;
+  readonly other: number;
 }
 
 /** How often listeners are told, and how much. */
-const LISTENING: Period = { milliseconds: 100, failures: 100, others: 100 };
+const LISTENING: Period = { milliseconds: 100, failed: 100, refused: 100, other: 100 };
 /** What is kept for those who come later: so little that it costs a busy platform nothing. */
-const ALONE: Period = { milliseconds: 1000, failures: 50, others: 20 };
+const ALONE: Period = { milliseconds: 1000, failed: 50, refused: 50, other: 20 };
 
 /** Time as the log needs it. */
 export interface LiveLogTime {
@@ -92,33 +94,33 @@ export class LiveLog implements RequestWatch {
   /** Those that succeed are known by what `notify` has asked for. */
   failed(family: WatchedFamily, call: Call, milliseconds: number): void {
     const time = Math.floor(this.#time.clock.now() - milliseconds);
-    this.#look('failures', family, call, { time, milliseconds });
+    this.#look(outcomeOf(call.answer!.status), family, call, { time, milliseconds });
   }
 
   readonly #notified = (family: WatchedFamily, call: Call): void => {
     const began = this.#time.clock.now();
     // A stream that is open for hours takes its place now, so that no more closures are made than there are places.
     const isTaken = this.#listeners.size === 0;
-    if (isTaken) this.#take('others');
+    if (isTaken) this.#take('other');
     call.response.once('close', () => {
       if ((call.answer?.status ?? 0) >= 400) return;
       const span = { time: Math.floor(began), milliseconds: this.#time.clock.now() - began };
       if (isTaken) this.#capture(family, call, span);
-      else this.#look('others', family, call, span);
+      else this.#look('other', family, call, span);
     });
   };
 
-  #look(what: 'failures' | 'others', family: WatchedFamily, call: Call, span: Span): void {
-    if (this.#take(what)) this.#capture(family, call, span);
+  #look(outcome: Outcome, family: WatchedFamily, call: Call, span: Span): void {
+    if (this.#take(outcome)) this.#capture(family, call, span);
     else this.#skipped += 1;
   }
 
   /** Takes a place of this period. @returns whether there was one */
-  #take(what: 'failures' | 'others'): boolean {
-    const hadRoom = this.#room[what] > 0;
-    this.#room[what] -= 1;
+  #take(outcome: Outcome): boolean {
+    const hadRoom = this.#room[outcome] > 0;
+    this.#room[outcome] -= 1;
     if (this.#listeners.size === 0) {
-      if (this.#room.others <= 0) this.notify = undefined;
+      if (this.#room.other <= 0) this.notify = undefined;
       this.#endLater();
     }
     return hadRoom;

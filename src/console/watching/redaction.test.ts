@@ -117,8 +117,25 @@ describe('a path with encoded slashes is shown with them, so that secrets behind
       '/publish/http://u:pass%2Fword@h',
       `/publish/http://${HIDDEN}@h`,
     ],
+    ['in a secret', 'GET', '/nothing/token/open%2bse%2fsame', `/nothing/token/${HIDDEN}`],
     ['that stay encoded', 'POST', '/publish/http://h/a%2Fb', '/publish/http://h/a%2Fb'],
   ])('%s', (_, method, url, shown) => {
     expect(shownPath(method, url)).toBe(shown);
   });
+
+  test('a megabyte without slashes is looked through once', () => {
+    const url = `/${'x'.repeat(1_000_000)}`;
+    expect(shownPath('GET', url)).toBe(url);
+  });
+});
+
+test('thousands of secrets are not looked for in thousands of headers', () => {
+  const request = new IncomingMessage(new Socket());
+  request.url = `/?${Array.from({ length: 20_000 }, (_, i) => `token=hush-${i}`).join('&')}`;
+  request.rawHeaders = Array.from({ length: 20_000 }, () => ['x', 'hush-4711']).flat();
+  const call = new Call(request, new ServerResponse(request));
+  splitUrl(call);
+  const family = { name: 'queue', contract: { info: { title: '', version: '' }, paths: {} } };
+  const { requestHeaders } = shownExchange(family, call, Buffer.alloc(0), 32_768);
+  expect(new Set(requestHeaders.map(([, value]) => value))).toEqual(new Set([HIDDEN]));
 });

@@ -17,6 +17,8 @@ import { hasRepeatedMembers } from '../../contract/secrets/repeated-members.ts';
 
 /** Replaces a secret. */
 export const HIDDEN = '(hidden)';
+/** How many secrets may be looked for in a body of the largest size. */
+const SEARCHES = 16;
 /** How bodies are looked into: by the schemas of a contract, up to this many bytes. */
 interface Looking {
   readonly contract: ContractDocument;
@@ -48,7 +50,7 @@ export function shownExchange(
   most: number,
 ): ShownExchange {
   const { request, rawBody, answer } = call;
-  const hiding = new Hiding(() => HIDDEN);
+  const hiding = new Hiding(() => HIDDEN, SEARCHES * most);
   const { hide } = hiding;
   const operation = (call.bound as Call['bound'] | undefined)?.operation;
   const pairs = (all: readonly (readonly [string, string])[]) =>
@@ -198,9 +200,13 @@ function withSlashes(path: string, call: Call, redact: (url: string) => string):
   const [name = '', text = ''] = Object.entries(call.encodedPath).at(-1) ?? [];
   const tail = tailsIn(operation?.parameters ?? []).get(name);
   const written = (all: string) => (all.includes('://') ? redact(all) : all);
-  if (tail === undefined) return written(path).replaceAll(/[^/]*%2f[^/]*/gi, decoded);
+  if (tail === undefined) return redact(path).split('/').map(withDecodedSlashes).join('/');
   const value = isReadAsSent(tail, text) ? text : decoded(written(text));
   return value.includes('/') && path.endsWith(text) ? path.slice(0, -text.length) + value : path;
+}
+
+function withDecodedSlashes(segment: string): string {
+  return /%2f/i.test(segment) ? decoded(segment) : segment;
 }
 
 /** Malformed percent-encoding stays as it is. */

@@ -5,10 +5,11 @@ import type { Hide } from './hide.ts';
 const TOKEN = /^eyJ[\w-]+\.[\w-]+\.[\w-]*$/;
 /**
  * The user and the password of URLs. Browsers know some schemes with any number of slashes, and backslashes (WHATWG URL,
- * special authority slashes state). What is repeated is bounded or ends at a delimiter, so that no text takes long.
+ * special authority slashes state); of others the last character is enough. What is repeated ends at a delimiter, so that no
+ * text takes long.
  */
 const USER = new RegExp(
-  String.raw`((?:[a-z][a-z\d+.-]{0,40}(?::|%3a)//|(?:https?|wss?|ftp)(?::|%3a)(?:[/\\]+|(?=[^/\\?#:]*:[^/\\?#:]*@))))` +
+  String.raw`((?:[a-z\d+.-](?::|%3a)//|(?:https?|wss?|ftp)(?::|%3a)(?:[/\\]+|(?=[^/\\?#:]*:[^/\\?#:]*@))))` +
     String.raw`([^/\\?#]*)(@|%40)`,
   'gi',
 );
@@ -64,7 +65,9 @@ function redactPath(path: string, rules: Rules, encodings: number): string {
       const text = decoded(segment);
       const before = segments[i - 1] ?? '';
       if (text === '') return segment;
-      if (TOKEN.test(text) || (before !== '' && isSecret(decoded(before)))) return hide(text);
+      if (TOKEN.test(text) || (before !== '' && isSecret(decoded(before)))) {
+        return hideSent(segment, text, hide);
+      }
       return withinEncoded(segment, text, rules, encodings) ?? segment;
     })
     .join('/');
@@ -98,15 +101,22 @@ function redactPairs(query: string, rules: Rules, encodings: number): string {
     .map((pair) => {
       const equals = pair.indexOf('=');
       if (equals < 0) return pair;
-      const value = decoded(pair.slice(equals + 1));
+      const sent = pair.slice(equals + 1);
+      const value = decoded(sent);
       if (value === '') return pair;
       const name = pair.slice(0, equals);
-      if (isSecret(decoded(name))) return `${name}=${hide(value)}`;
+      if (isSecret(decoded(name))) return `${name}=${hideSent(sent, value, hide)}`;
       if (!ENCODED_URL.test(value)) return pair;
       const shown = redacted(value, rules, encodings + 1);
       return shown === value ? pair : `${name}=${shown}`;
     })
     .join('&');
+}
+
+/** Hides what was percent-encoded as it was sent too: errors repeat it, in whatever letters it was encoded. */
+function hideSent(sent: string, text: string, hide: Hide): string {
+  if (sent !== text) hide(sent);
+  return hide(text);
 }
 
 /** Malformed percent-encoding stays as it is. */
