@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 /** The path of the program. */
 export const PROGRAM = fileURLToPath(new URL('../../bin/plinth.js', import.meta.url));
-const READY_WITHIN = 60_000;
+const READY_WITHIN = 240_000;
 
 /** A platform, or its mock, in a separate process. */
 export interface PlatformProcess {

@@ -5,7 +5,7 @@ import type { Composer } from '../../composer.ts';
 import type { Courier } from '../../delivery.ts';
 import { setClaim } from '../store/copy-rows.ts';
 import { addFlowStart, deleteFlowStarts } from '../store/flow-control-rows.ts';
-import { logEvent } from '../store/log-rows.ts';
+import { logEvent, type CreatedRow } from '../store/log-rows.ts';
 import { messageRow, wholeMessage, type WholeMessage } from '../store/message-rows.ts';
 import { readSpec, type MessageSpec, type RunOfMessage } from '../store/message-spec.ts';
 import type { Owners } from '../store/owners.ts';
@@ -13,7 +13,7 @@ import type { Reader, Transaction } from '../store/query.ts';
 import type { QueueStore } from '../store/queue-store.ts';
 import { endCanceled } from './canceled.ts';
 import type { FlowKey } from './flow-key.ts';
-import type { FreshMessages, MessageContent } from './fresh-messages.ts';
+import type { FreshMessages } from './fresh-messages.ts';
 import type { RunDeliveries, RunMessage } from './run-deliveries.ts';
 import type { Settlement } from './settle.ts';
 
@@ -66,7 +66,7 @@ function beginAlone(parts: AttemptParts, seq: number, flow: FlowKey | undefined)
   return andThen<WholeMessage | undefined, Begun>(reading, (row) => {
     if (row === undefined) return GONE;
     if (row.canceled === 1) return store.write((transaction) => endCanceled(transaction, row));
-    const spec = content?.spec ?? readSpec(row.spec!);
+    const spec = readSpec(row.spec!);
     if (spec.run !== undefined) return beginOfRun(parts, row, { spec, run: spec.run, flow });
     return andThen(writeStart(parts, row, flow), () => ({ row, spec, isOwn: always }));
   });
@@ -76,11 +76,11 @@ function beginAlone(parts: AttemptParts, seq: number, flow: FlowKey | undefined)
 function readWhole(
   reader: Reader,
   seq: number,
-  content: MessageContent | undefined,
+  content: CreatedRow | undefined,
 ): Eventual<WholeMessage | undefined> {
   if (content === undefined) return reader.get(wholeMessage, { seq });
   const { message, url, group_name, endpoint, queue, schedule, labels, caller_ip, spec, body } =
-    content.log;
+    content;
   const logged = { message, url, group_name, endpoint, queue, schedule, labels, caller_ip };
   return andThen(
     reader.get(messageRow, { seq }),

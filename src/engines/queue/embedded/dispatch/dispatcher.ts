@@ -208,9 +208,15 @@ export class Dispatcher {
     this.#looking = Promise.resolve().then(() => this.#begin());
   }
 
-  /** Resolves when every message that has arrived by now has been looked at. */
-  looked(): Promise<void> {
-    return this.#looking;
+  /**
+   * Resolves when every lane that may have something to begin by now has been looked at. Not with the look as a whole:
+   * that goes on for as long as more messages arrive.
+   */
+  async looked(): Promise<void> {
+    const haveHadTurns = this.#lanes.turnsOfReady();
+    while (this.#pumping && !haveHadTurns()) {
+      await Promise.race([this.#looking, new Promise(setImmediate)]);
+    }
   }
 
   async #begin(): Promise<void> {
@@ -241,6 +247,9 @@ export class Dispatcher {
         }
         if (clock.now() < until) continue;
         await new Promise(setImmediate);
+        // More may arrive for as long as the process lasts, so nobody may have to wait until nothing is ready.
+        lanes.wake(clock.now());
+        lanes.admit();
         until = clock.now() + LONGEST_TURN;
       }
     } while (capacity.free > 0 && !this.#closing && !lanes.anyReady && lanes.admit());

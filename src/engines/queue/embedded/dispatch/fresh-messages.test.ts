@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { CreatedRow } from '../store/log-rows.ts';
-import { FreshMessages, type MessageContent } from './fresh-messages.ts';
+import { FreshMessages } from './fresh-messages.ts';
 
 const KILOBYTE = 1024;
 
-function contentOf(body: Buffer): MessageContent {
-  const log: CreatedRow = {
+function contentOf(body: Buffer, more: Partial<CreatedRow> = {}): CreatedRow {
+  return {
     ticket: 1,
     owner: 1,
     message: 1,
@@ -21,15 +21,15 @@ function contentOf(body: Buffer): MessageContent {
     detail: null,
     spec: '{}',
     body,
+    ...more,
   };
-  return { log, spec: { method: 'POST', headers: [], retries: 3, timeout: 1000, notBefore: 0 } };
 }
 
 /** A body with memory of its own. */
 const own = (size: number) => Buffer.from(new ArrayBuffer(size));
 
 const taken = (fresh: FreshMessages, seqs: readonly number[]) =>
-  seqs.map((seq) => fresh.take(seq)?.log.body?.length);
+  seqs.map((seq) => fresh.take(seq)?.body?.length);
 
 test('a content is had once', () => {
   const fresh = new FreshMessages();
@@ -48,6 +48,16 @@ test('the oldest give way to newer ones, and one that is too large is not kept',
   fresh.add(5, contentOf(own(90 * KILOBYTE)));
   expect(taken(fresh, [5])).toEqual([90 * KILOBYTE]);
 });
+
+test.each(['url', 'labels', 'spec', 'flow_key', 'queue', 'schedule', 'group_name', 'endpoint'])(
+  'a long text counts: %s',
+  (name) => {
+    const fresh = new FreshMessages(100 * KILOBYTE);
+    const long = { [name]: 'x'.repeat(20 * KILOBYTE) };
+    for (const seq of [1, 2, 3]) fresh.add(seq, contentOf(own(10), long));
+    expect(taken(fresh, [1, 2, 3])).toEqual([undefined, 10, 10]);
+  },
+);
 
 test('a small body counts as all the memory that it keeps, and those that share it count it once', () => {
   const fresh = new FreshMessages(100 * KILOBYTE);

@@ -1,24 +1,20 @@
 import type { CreatedRow } from '../store/log-rows.ts';
-import type { MessageSpec } from '../store/message-spec.ts';
-
-/** What never changes of a message, as it was stored. */
-export interface MessageContent {
-  readonly log: CreatedRow;
-  readonly spec: MessageSpec;
-}
 
 /** Bytes of what is kept. */
 const ROOM = 16 * 1024 * 1024;
-/** What a message takes besides its body and its spec: about the size of its objects. */
+/** What a message takes besides its body and its texts: about the size of its objects. */
 const OBJECTS = 1024;
+/** Of a text that is not of Latin letters only. */
+const BYTES_OF_CHARACTER = 2;
 
 /**
- * The contents of messages that were due when they were stored. Most of them are delivered at once, and the store need
- * not be asked for what has just been written. Whether a message still waits, only the store knows.
+ * The contents of messages that were due when they were stored: what never changes of them. Most of them are delivered
+ * at once, and the store need not be asked for what has just been written. Whether a message still waits, only the
+ * store knows.
  */
 export class FreshMessages {
   /** The oldest first. */
-  readonly #kept = new Map<number, MessageContent>();
+  readonly #kept = new Map<number, CreatedRow>();
   /** How many bodies are in each piece of memory: a small one may keep a large piece from being freed. */
   readonly #memory = new Map<ArrayBufferLike, number>();
   readonly #room: number;
@@ -29,8 +25,8 @@ export class FreshMessages {
     this.#room = room;
   }
 
-  add(seq: number, content: MessageContent): void {
-    const { body } = content.log;
+  add(seq: number, content: CreatedRow): void {
+    const { body } = content;
     // It would have to make room for itself by leaving.
     if (body !== null && body.buffer.byteLength >= this.#room) return;
     this.#kept.set(seq, content);
@@ -42,7 +38,7 @@ export class FreshMessages {
   }
 
   /** The content of a message whose delivery begins, if it is still kept. It is not kept any longer. */
-  take(seq: number): MessageContent | undefined {
+  take(seq: number): CreatedRow | undefined {
     const content = this.#kept.get(seq);
     if (content === undefined) return undefined;
     this.#kept.delete(seq);
@@ -50,8 +46,9 @@ export class FreshMessages {
     return content;
   }
 
-  #count({ log: { body, spec } }: MessageContent, one: 1 | -1): void {
-    this.#size += one * (OBJECTS + (spec?.length ?? 0));
+  #count(content: CreatedRow, one: 1 | -1): void {
+    this.#size += one * (OBJECTS + BYTES_OF_CHARACTER * charactersOf(content));
+    const { body } = content;
     if (body === null) return;
     const { buffer } = body;
     const bodies = this.#memory.get(buffer) ?? 0;
@@ -61,3 +58,12 @@ export class FreshMessages {
     if (bodies === (one === 1 ? 0 : 1)) this.#size += one * buffer.byteLength;
   }
 }
+
+/** Of the texts that a publisher has chosen, each of which may be long. */
+function charactersOf(content: CreatedRow): number {
+  const { url, group_name, endpoint, queue, schedule, labels, flow_key, spec } = content;
+  const names = lengthOf(group_name) + lengthOf(endpoint) + lengthOf(queue) + lengthOf(schedule);
+  return url.length + names + lengthOf(labels) + lengthOf(flow_key) + lengthOf(spec);
+}
+
+const lengthOf = (text: string | null) => text?.length ?? 0;

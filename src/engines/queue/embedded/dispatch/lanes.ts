@@ -11,6 +11,9 @@ export class Lanes {
   readonly #wakes = new WakeTimes();
   #ready: Lane[] = [];
   #taken = 0;
+  /** Since the start. */
+  #madeReady = 0;
+  #allTaken = 0;
   /** Gates with waiting lanes that may admit some now. */
   readonly #opened = new Set<Gate>();
 
@@ -48,6 +51,7 @@ export class Lanes {
     lane.gate = undefined;
     lane.wakeAt = undefined;
     lane.ready = true;
+    this.#madeReady += 1;
     this.#ready.push(lane);
   }
 
@@ -59,6 +63,7 @@ export class Lanes {
       return undefined;
     }
     this.#taken += 1;
+    this.#allTaken += 1;
     if (this.#taken === 1024) {
       this.#ready.splice(0, this.#taken);
       this.#taken = 0;
@@ -72,6 +77,12 @@ export class Lanes {
 
   get anyReady(): boolean {
     return this.#taken < this.#ready.length;
+  }
+
+  /** @returns tells whether each lane that is ready now has been taken, as they take turns */
+  turnsOfReady(): () => boolean {
+    const last = this.#madeReady;
+    return () => this.#allTaken >= last;
   }
 
   /** Makes a lane wait at a gate. */

@@ -4,7 +4,6 @@ import { logCreated, type CreatedRow, type RowDetail } from '../store/log-rows.t
 import { insertMessage } from '../store/message-rows.ts';
 import { writeLabels, type MessageSpec } from '../store/message-spec.ts';
 import type { Transaction } from '../store/query.ts';
-import type { MessageContent } from './fresh-messages.ts';
 
 /** A message to be stored: published, scheduled, a callback, or a republished dead letter. */
 export interface NewMessage {
@@ -42,7 +41,7 @@ export interface Arrival {
   readonly lane: string;
   readonly due: number;
   /** Of a message that has just been stored. */
-  readonly content?: MessageContent | undefined;
+  readonly content?: CreatedRow | undefined;
 }
 
 /** Stores a message, and queues it unless it is held. */
@@ -56,7 +55,7 @@ export function storeMessage(transaction: Transaction, message: NewMessage): Arr
     nextDeliveryTime: due,
     ...(message.truncated === true && { truncated: true }),
   };
-  const log: CreatedRow = {
+  const content: CreatedRow = {
     ticket: seq,
     owner,
     message: seq,
@@ -73,7 +72,7 @@ export function storeMessage(transaction: Transaction, message: NewMessage): Arr
     spec: JSON.stringify(spec),
     body,
   };
-  logCreated(transaction, log);
+  logCreated(transaction, content);
   const { size = body.length, held = false } = message;
   if (held) return { seq, lane, due };
   transaction.add(insertMessage, {
@@ -90,7 +89,7 @@ export function storeMessage(transaction: Transaction, message: NewMessage): Arr
     turn: message.holds?.turn ?? null,
   });
   transaction.notify(owner, { kind: 'arrived', lane, due, seq });
-  return { seq, lane, due, content: { log, spec } };
+  return { seq, lane, due, content };
 }
 
 /** A message that was held, by its log row. */

@@ -88,3 +88,38 @@ test('many deliveries begin in several turns of the event loop, so that none is 
   }
   expect(longest).toBeLessThan(10);
 });
+
+/** Delivers for 200 milliseconds, each message for one. */
+async function startBusy(): Promise<TestCore> {
+  const clock = new WorkClock();
+  open = await startTestCore({ clock });
+  open.courier.script = () => {
+    clock.worked += 1;
+    return response(200);
+  };
+  return open;
+}
+
+const busy = Array.from({ length: 200 }, (_, i) => order(`/busy/${i}`));
+
+test('while others keep being delivered, messages become due and queues go on', async () => {
+  const { courier, publish } = await startBusy();
+  await publish(
+    order('https://example.net/later', { delay: 10 }),
+    order('/first', { queue: 'q' }),
+    order('/second', { queue: 'q' }),
+    ...busy,
+  );
+  await expect.poll(() => courier.paths()).toContain('/busy/199');
+  const paths = courier.paths();
+  for (const path of ['/later', '/second']) {
+    expect(paths.slice(0, 100)).toContain(path);
+  }
+});
+
+test('a rate is reset while others keep being delivered', async () => {
+  const { core, courier, publish } = await startBusy();
+  await publish(...busy);
+  await core.flowControls.resetRate(user, 'key');
+  expect(courier.seen.length).toBeLessThan(100);
+});

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { TestClock } from '../../../../../testing/base/test-clock.ts';
 import { query } from './query.ts';
@@ -70,6 +71,16 @@ test('the reads of a turn of the event loop see the same, and those of a later o
   expect(await lanes(store)).toEqual(['a', 'b']);
   expect(other.prepare('select count(*) as lanes from purge').get()).toEqual({ lanes: 2 });
   other.close();
+});
+
+test('a read for which SQLite ends the transaction fails alone', async () => {
+  const store = open();
+  // As it does by itself if it can't read the file, or has no memory left.
+  const failing = query<object>()((db) => ({ compile: () => sql`rollback`.compile(db) }));
+  await lanes(store);
+  await store.read((reader) => reader.all(failing, {}));
+  await store.write((transaction) => transaction.run(insert, { lane: 'a' }));
+  expect(await lanes(store)).toEqual(['a']);
 });
 
 test('the counts of the works of a group are written once, and not those of a group that failed', async () => {

@@ -274,7 +274,8 @@ export class SqliteQueueStore implements QueueStore {
   readonly #endSnapshot = (): void => {
     if (!this.#hasSnapshot) return;
     this.#hasSnapshot = false;
-    this.#database.exec('commit');
+    // SQLite has ended it if a read has failed for want of memory or for the disk.
+    if (this.#database.isTransaction) this.#database.exec('commit');
   };
 
   /** Converts SQLite's errors to those of the engine. */

@@ -25,6 +25,10 @@ const connection = {
 
 const user = testUser();
 const RUNS = 8;
+/** Milliseconds: a copy whose lease ends is taken over from, and what it was delivering is delivered again. */
+const LONG_LEASE = 30_000;
+/** As long as a test may take: each step of the runs is several commits of a server, also on a busy machine. */
+const patient = { timeout: 280_000 };
 
 const run = (name: string) => ({ name, type: 'Run', out: name }) as const;
 const PROGRAM: Program = [
@@ -61,11 +65,11 @@ async function results({ bench }: TestCopy): Promise<unknown[]> {
 
 describe.skipIf(missing !== undefined)(`copies (${missing ?? 'PostgreSQL is installed'})`, () => {
   test('a run has one order of its steps, whichever copy they are published to', async () => {
-    const copies = await startCopies(connection, 2);
+    const copies = await startCopies(connection, 2, LONG_LEASE);
     const endpoint = endpointOf(copies);
     for (let i = 0; i < RUNS; i += 1) await begin(copies[i % 2]!, `wfr_${i}`);
     await expect
-      .poll(() => results(copies[0]!))
+      .poll(() => results(copies[0]!), patient)
       .toEqual(Array.from({ length: RUNS }, () => RESULT));
     expect(endpoint.ran).toHaveLength(RUNS * 6);
   });
@@ -81,6 +85,8 @@ describe.skipIf(missing !== undefined)(`copies (${missing ?? 'PostgreSQL is inst
     for (let i = 0; i < RUNS; i += 1) await begin(left, `wfr_${i}`);
     await expect.poll(() => delivering.bench.courier.seen.length).toBe(RUNS);
     delivering.cut();
-    await expect.poll(() => results(left)).toEqual(Array.from({ length: RUNS }, () => RESULT));
+    await expect
+      .poll(() => results(left), patient)
+      .toEqual(Array.from({ length: RUNS }, () => RESULT));
   });
 });

@@ -19,12 +19,21 @@ export interface TestCopy {
   readonly mend: () => void;
 }
 
-/** Starts engines on a new schema, and waits until each has its shards. They share one clock. */
-export async function startCopies(connection: ClientConfig, count: number): Promise<TestCopy[]> {
+/**
+ * Starts engines on a new schema, and waits until each has its shards. They share one clock.
+ * @param lease milliseconds
+ */
+export async function startCopies(
+  connection: ClientConfig,
+  count: number,
+  lease = LEASE,
+): Promise<TestCopy[]> {
   const schema = newSchema();
   const clock = new TestClock();
   const copies: TestCopy[] = [];
-  for (let i = 0; i < count; i += 1) copies.push(await startCopy(connection, schema, clock));
+  for (let i = 0; i < count; i += 1) {
+    copies.push(await startCopy(connection, { schema, clock, lease }));
+  }
   await expect
     .poll(() => Math.max(...copies.map(({ bench }) => bench.store.shares.shards.length)))
     .toBe(Math.ceil(SHARDS / count));
@@ -36,8 +45,11 @@ export async function startCopies(connection: ClientConfig, count: number): Prom
 
 async function startCopy(
   connection: ClientConfig,
-  schema: string,
-  clock: TestClock,
+  {
+    schema,
+    clock,
+    lease,
+  }: { readonly schema: string; readonly clock: TestClock; readonly lease: number },
 ): Promise<TestCopy> {
   const sockets = new Set<Socket>();
   let isCut = false;
@@ -71,6 +83,6 @@ async function startCopy(
     cut();
     proxy.close();
   });
-  const bench = await PostgresqlQueueBench.start({ ...connection, port }, schema, clock, LEASE);
+  const bench = await PostgresqlQueueBench.start({ ...connection, port }, schema, clock, lease);
   return { bench, schema, cut, mend: () => (isCut = false) };
 }
