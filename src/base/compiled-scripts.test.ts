@@ -47,6 +47,23 @@ test('a script gets what it imports, and gives its exports', async () => {
   expect(await (load as (name: string) => Promise<string>)('other.js')).toBe('other.js');
 });
 
+test('an error names the file that its line is in', () => {
+  const body =
+    'const { base } = imports[0];\nfunction sum() { throw new Error(base); }\nreturn { sum };';
+  writeFileSync(script(), `(function (imports, meta, load) { "use strict"; ${body}\n})`);
+  const thrown = () => {
+    try {
+      return exported().sum();
+    } catch (error) {
+      return (error as Error).stack;
+    }
+  };
+  const place = `${pathToFileURL(script()).href}:2:`;
+  expect(thrown()).toContain(place);
+  storeCompiledCode();
+  expect(thrown()).toContain(place);
+});
+
 test('the code of functions is stored if they have been called', () => {
   exported();
   storeCompiledCode();

@@ -48,7 +48,8 @@ export function runScript(
   const key = `${sum} ${statSync(source).mtimeMs}`;
   const cachedData = file === undefined ? undefined : storedCode(file, key);
   const script = new CompiledScript(textOf(source), {
-    filename: meta.url,
+    // What stack traces name.
+    filename: meta.url.replace(/\.js$/, '.script.js'),
     ...(cachedData && { cachedData }),
   });
   if (cachedData !== undefined) free(cachedData);
