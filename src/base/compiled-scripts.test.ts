@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -39,6 +47,23 @@ test('a script gets what it imports, and gives its exports', async () => {
   expect(await (load as (name: string) => Promise<string>)('other.js')).toBe('other.js');
 });
 
+test('an error names the file that its line is in', () => {
+  const body =
+    'const { base } = imports[0];\nfunction sum() { throw new Error(base); }\nreturn { sum };';
+  writeFileSync(script(), `(function (imports, meta, load) { "use strict"; ${body}\n})`);
+  const thrown = () => {
+    try {
+      return exported().sum();
+    } catch (error) {
+      return (error as Error).stack;
+    }
+  };
+  const place = `${pathToFileURL(script()).href}:2:`;
+  expect(thrown()).toContain(place);
+  storeCompiledCode();
+  expect(thrown()).toContain(place);
+});
+
 test('the code of functions is stored if they have been called', () => {
   exported();
   storeCompiledCode();
@@ -77,6 +102,24 @@ test('the code of a script that was edited is not used', () => {
   storeCompiledCode();
   write(2);
   expect(exported().sum()).toBe(12);
+});
+
+test('code that can not be stored leaves nothing behind', () => {
+  exported();
+  // Nothing can take the place of a folder, as nothing can be written where the disk is full.
+  mkdirSync(join(cache(), 'part.script.js.code'));
+  storeCompiledCode();
+  expect(readdirSync(cache())).toEqual(['part.script.js.code']);
+});
+
+test('what a link in the folder refers to is not overwritten', () => {
+  const other = join(folder, 'other');
+  writeFileSync(other, 'content');
+  symlinkSync(other, join(cache(), `part.script.js.code.${process.pid}`));
+  exported();
+  storeCompiledCode();
+  expect(readFileSync(other, 'utf8')).toBe('content');
+  expect(readdirSync(cache())).toEqual([]);
 });
 
 test('a script runs without a folder to store code in', () => {

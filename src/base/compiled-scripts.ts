@@ -1,7 +1,7 @@
 import type { Script } from 'node:vm';
 
 // Before anything else of a bundle is loaded: an `import` would read each export of these modules.
-const { closeSync, fstatSync, openSync, readSync, renameSync, statSync, writeFileSync } =
+const { closeSync, fstatSync, openSync, readSync, renameSync, rmSync, statSync, writeFileSync } =
   process.getBuiltinModule('node:fs');
 const { hash } = process.getBuiltinModule('node:crypto');
 const { flushCompileCache, getCompileCacheDir } = process.getBuiltinModule('node:module');
@@ -48,7 +48,8 @@ export function runScript(
   const key = `${sum} ${statSync(source).mtimeMs}`;
   const cachedData = file === undefined ? undefined : storedCode(file, key);
   const script = new CompiledScript(textOf(source), {
-    filename: meta.url,
+    // What stack traces name.
+    filename: meta.url.replace(/\.js$/, '.script.js'),
     ...(cachedData && { cachedData }),
   });
   if (cachedData !== undefined) free(cachedData);
@@ -67,13 +68,25 @@ export function storeCompiledCode(): void {
     const code = script.createCachedData();
     const writing = `${file}.${process.pid}`;
     try {
-      writeFileSync(writing, Buffer.concat([code, trailerOf(code, key)]), { mode: 0o600 });
+      // Only a new file: what a link in the folder refers to is not overwritten.
+      const content = Buffer.concat([code, trailerOf(code, key)]);
+      writeFileSync(writing, content, { flag: 'wx', mode: 0o600 });
       renameSync(writing, file);
     } catch {
-      // The folder is not writable, or the disk is full: starts only take longer.
+      // The folder is not writable, or the disk is full: starts only take longer. Or a process of the same number was
+      // killed while it wrote. Without this, each further start would leave a part of a file.
+      discard(writing);
     }
   }
   unstored = [];
+}
+
+function discard(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // Nobody may change the folder.
+  }
 }
 
 /** A buffer with memory of its own. */
