@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PACKAGES } from '../../bin/pinned-node.js';
 import {
   installedIn,
   packed,
@@ -58,6 +59,16 @@ test('no development dependencies are installed', () => {
   expect(project.has('undici')).toBe(true);
   const names = ['typescript', 'vitest', 'oxlint', '@redocly/openapi-core', 'rolldown', 'kysely'];
   expect(names.filter((name) => project.has(name))).toEqual([]);
+});
+
+test('an application on the oldest Node that is supported can import it', async () => {
+  const name = PACKAGES[`${process.platform} ${process.arch}`]!;
+  const oldest = await installedIn(join(folder, 'oldest'), `${name}@20`);
+  const node = join(oldest.folder, 'node_modules', name, 'bin/node');
+  // Vitest itself needs a newer one.
+  const entries = ['plinth', 'plinth/client', 'plinth/contract', 'plinth/express'];
+  const code = `for (const entry of ${JSON.stringify(entries)}) await import(entry); console.log(process.version)`;
+  expect(await project.run(node, '--input-type=module', '--eval', code)).toMatch(/^v20\./);
 });
 
 test('nothing that reports installations is installed', async () => {

@@ -1,15 +1,16 @@
-import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
+import * as zlib from 'node:zlib';
 import { MAX_EXAMINED } from '../examine/media.ts';
 import { headerOf, type Body, type Header } from '../exchange.ts';
 
 type Decode = (bytes: Buffer, options: { readonly maxOutputLength: number }) => Buffer;
 
-const DECODERS: Readonly<Record<string, Decode>> = {
-  gzip: gunzipSync,
-  'x-gzip': gunzipSync,
-  deflate: inflateSync,
-  br: brotliDecompressSync,
-  zstd: zstdDecompressSync,
+/** Those that this Node has: `plinth/contract` is loaded by the Node of an application, which has zstd from 22.15 on. */
+const DECODERS: Readonly<Record<string, Decode | undefined>> = {
+  gzip: zlib.gunzipSync,
+  'x-gzip': zlib.gunzipSync,
+  deflate: zlib.inflateSync,
+  br: zlib.brotliDecompressSync,
+  zstd: zlib.zstdDecompressSync,
 };
 
 /** Decodes the content encodings of a body, limited to the size that is validated. */
