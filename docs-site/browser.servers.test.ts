@@ -106,7 +106,7 @@ describe.skipIf(missingBrowser !== undefined)(
             "[...document.querySelectorAll('.picture > div')].filter((each) => each.scrollWidth > each.clientWidth).length",
           );
           expect(cut).toBe(0);
-          const texts = await page.locator('.picture svg:visible text').all();
+          const texts = await page.locator('.picture svg text:visible').all();
           expect(texts.length).toBeGreaterThan(0);
           const heights = texts.map(async (text) => (await text.boundingBox())!.height);
           expect(Math.min(...(await Promise.all(heights)))).toBeGreaterThan(12);
