@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { COMPILER_ENV } from '../../scripts/build/compiler-env.ts';
+import { COMPILER_ENV } from '../../scripts/generate/compiler-env.ts';
 import { builtImage } from './built-image.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));

@@ -10,7 +10,7 @@ import { FAMILIES } from '../generate/contract.ts';
 import { fileForGenerators } from '../generate/for-generators.ts';
 import { bundle } from './bundle.ts';
 import { checkPackages } from './check-packages.ts';
-import { COMPILER_ENV } from './compiler-env.ts';
+import { COMPILER_ENV } from '../generate/compiler-env.ts';
 import { copyFonts } from './copy-fonts.ts';
 import { licenses } from './licenses.ts';
 

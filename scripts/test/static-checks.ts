@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { COMPILER_ENV } from '../build/compiler-env.ts';
+import { COMPILER_ENV } from '../generate/compiler-env.ts';
 import type { Outcome } from './tally.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));

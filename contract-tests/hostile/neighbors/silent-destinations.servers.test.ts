@@ -34,7 +34,9 @@ test('a bystander is served while ten thousand deliveries to hosts that never an
     }
     await publish(attacker, [destination.url(20_001, '/good/attacker')]);
     // The bystander's deliveries arrive one after the other, while the others begin.
-    while (others < 5 || !destination.good.includes('/good/attacker')) {
+    const haveBegun = () =>
+      destination.good.includes('/good/attacker') && destination.silent >= 9_000;
+    while (others < 5 || !haveBegun()) {
       const path = `/good/${others}`;
       await publish(bystander, [destination.url(20_000, path)]);
       await expect
@@ -43,7 +45,6 @@ test('a bystander is served while ten thousand deliveries to hosts that never an
       others += 1;
     }
   });
-  expect(destination.silent).toBeGreaterThanOrEqual(9_000);
   expect(seen.worstWork).toBeLessThan(1_000);
   expect(seen.peakMemory).toBeLessThan(1_500 * MEGABYTE);
 }, 240_000);

@@ -245,6 +245,7 @@ export class Dispatcher {
           if (!(error instanceof QueueError)) reportInternalError('delivery', error);
           this.#line.pause(lane);
         }
+        lanes.turnOver();
         if (clock.now() < until) continue;
         await new Promise(setImmediate);
         // More may arrive for as long as the process lasts, so nobody may have to wait until nothing is ready.

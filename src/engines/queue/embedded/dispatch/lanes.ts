@@ -13,7 +13,7 @@ export class Lanes {
   #taken = 0;
   /** Since the start. */
   #madeReady = 0;
-  #allTaken = 0;
+  #turnsOver = 0;
   /** Gates with waiting lanes that may admit some now. */
   readonly #opened = new Set<Gate>();
 
@@ -63,7 +63,6 @@ export class Lanes {
       return undefined;
     }
     this.#taken += 1;
-    this.#allTaken += 1;
     if (this.#taken === 1024) {
       this.#ready.splice(0, this.#taken);
       this.#taken = 0;
@@ -79,10 +78,15 @@ export class Lanes {
     return this.#taken < this.#ready.length;
   }
 
-  /** @returns tells whether each lane that is ready now has been taken, as they take turns */
+  /** The lane that was taken last has begun what it could, or waits. */
+  turnOver(): void {
+    this.#turnsOver += 1;
+  }
+
+  /** @returns tells whether each lane that is ready now, or being looked at, has had its turn: they take turns in order */
   turnsOfReady(): () => boolean {
     const last = this.#madeReady;
-    return () => this.#allTaken >= last;
+    return () => this.#turnsOver >= last;
   }
 
   /** Makes a lane wait at a gate. */
