@@ -31,7 +31,7 @@ export function contractOn(name: string): Step {
 }
 
 /** As many steps at a time as keep two cores busy while others wait for servers and clocks. */
-const LANES = 8;
+const LANES = 6;
 
 /** Runs steps side by side. Each lane takes the next one when it is free, so put the longest first. */
 export async function runSuites(steps: readonly Step[]): Promise<readonly TestResult[]> {

@@ -21,7 +21,7 @@ const MOST = 20;
 /** The overview of the console's page. A service that does not run has no metrics, and so no figures. */
 export function overviewOf(figures: Figures | undefined): Overview {
   if (figures === undefined) {
-    return { lastHour: { requests: 0, refused: 0, failed: 0 }, operations: [] };
+    return { shared: false, lastHour: { requests: 0, refused: 0, failed: 0 }, operations: [] };
   }
   const { lastHour, uptimeSeconds, copies, shared } = figures;
   const byName = new Map(figures.metrics.map(({ name, samples }) => [name, samples]));

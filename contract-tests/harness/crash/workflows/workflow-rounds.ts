@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import { Client } from '@upstash/workflow';
 import type { CrashOptions } from '../crash-rounds.ts';
 import { TOGETHER, WorkflowApplication, type RunResult } from './application.ts';
@@ -34,8 +34,11 @@ const QUIET = 1500;
 /** The probability of another kill, during the start or soon after. */
 const KILLED_WHILE_STARTING = 0.25;
 const START_MS = 800;
-/** Milliseconds in which requests have arrived that were sent; no copy is taken over from so early. */
-const ARRIVED_WITHIN = 50;
+/**
+ * Turns of the event loop in which all requests have been read that the system has received: of each it accepts the
+ * connection, reads the head and the body. No copy is taken over from so early.
+ */
+const READ_WITHIN = 100;
 /** Only for what hangs, also on a busy machine, in milliseconds. */
 const ENDED_WITHIN = 120_000;
 
@@ -57,7 +60,7 @@ export async function workflowCrashRounds(options: WorkflowCrashOptions): Promis
   const killed = async () => {
     // Requests of the process that was killed are not those of the next one. What another copy has sent goes on.
     if (copies.count === 1) application.drop();
-    else await wait(ARRIVED_WITHIN);
+    else for (let turn = 0; turn < READ_WITHIN; turn++) await setImmediate();
     executions.endProcess();
   };
   try {
