@@ -6,6 +6,7 @@ const LAST_HOUR = { requests: 3, refused: 0, failed: 1 };
 
 test('a mock has no figures', () => {
   expect(overviewOf(undefined)).toEqual({
+    shared: false,
     lastHour: { requests: 0, refused: 0, failed: 0 },
     operations: [],
   });
