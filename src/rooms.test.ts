@@ -88,6 +88,15 @@ test('every file is in one of the rooms', () => {
   expect([...found].filter((room) => !rooms.has(room))).toEqual([]);
 });
 
+test('every file of code that ARCHITECTURE.md names is there', () => {
+  const named = [...ARCHITECTURE.matchAll(/`([\w/-]+(?:\.[\w-]+)*\.[jt]s)`/g)].map(
+    ([, name]) => name!,
+  );
+  const gone = named.filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)));
+  expect(named.length).toBeGreaterThan(100);
+  expect(gone).toEqual([]);
+});
+
 test('a room may only import from rooms below it, so there is no cycle', () => {
   const below = new Set(OUTSIDE);
   const upward: string[] = [];
