@@ -8,7 +8,7 @@ type Place<Operation, Name extends string> = Operation extends {
   parameters: { [K in Name]?: infer P };
 }
   ? [Exclude<P, undefined>] extends [never]
-    ? Readonly<Record<never, never>>
+    ? object
     : Exclude<P, undefined>
   : never;
 
