@@ -138,7 +138,6 @@ async function startUp(): Promise<void> {
     reached: `${ready.toFixed(0)} ms`,
     beside: `node -e 0: ${empty.ready.toFixed(0)} ms`,
     ratio: ready / empty.ready,
-    // 200 ms if an empty Node takes 33.
     aim: { atMost: 6 },
   });
   const resident = median(runs.map((run) => run.resident));

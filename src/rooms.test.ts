@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
@@ -86,6 +86,18 @@ test('there are imports between rooms', () => {
 test('every file is in one of the rooms', () => {
   const found = new Set(files.filter((file) => !FOR_TESTS.test(file)).map(roomOf));
   expect([...found].filter((room) => !rooms.has(room))).toEqual([]);
+});
+
+test('every file of code that ARCHITECTURE.md names is there', () => {
+  const named = [...ARCHITECTURE.matchAll(/`([\w/-]+(?:\.[\w-]+)*\.[jt]s)`/g)].map(
+    ([, name]) => name!,
+  );
+  const byName = Map.groupBy(files, (file) => basename(file));
+  const isThere = (name: string) =>
+    byName.get(basename(name))?.some((file) => `/${file}`.endsWith(`/${name}`)) === true;
+  const gone = named.filter((name) => !isThere(name));
+  expect(named.length).toBeGreaterThan(100);
+  expect(gone).toEqual([]);
 });
 
 test('a room may only import from rooms below it, so there is no cycle', () => {

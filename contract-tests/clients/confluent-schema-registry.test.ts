@@ -28,12 +28,14 @@ beforeEach(async () => {
 
 const subject = 'greetings-value';
 const fields = [{ name: 'text', type: 'string' }];
-const schema = JSON.stringify({ type: 'record', name: 'Greeting', namespace: 'com.acme', fields });
-const changed = (field: object) =>
-  JSON.stringify({ ...(JSON.parse(schema) as object), fields: [...fields, field] });
+const schema = { type: 'record' as const, name: 'Greeting', namespace: 'com.acme', fields };
+const changed = (field: object) => ({ ...schema, fields: [...fields, field] });
 
 describe('with Avro', () => {
-  const avro = (text = schema) => ({ type: SchemaType.AVRO as const, schema: text });
+  const avro = (given: object = schema) => ({
+    type: SchemaType.AVRO as const,
+    schema: JSON.stringify(given),
+  });
 
   test('one client decodes what another has encoded', async () => {
     const writer = client();
@@ -58,7 +60,7 @@ describe('with Avro', () => {
     await writer.register(avro(later), { subject });
     const bytes = Buffer.from(message!.value, 'base64');
     const read = await client().decode(bytes, {
-      [SchemaType.AVRO]: { readerSchema: JSON.parse(later) as never },
+      [SchemaType.AVRO]: { readerSchema: later },
     });
     expect(read).toEqual({ text: 'hello', language: 'en' });
   });
@@ -104,12 +106,12 @@ describe('with Avro', () => {
   test('a schema may use those of other subjects', async () => {
     const registry = client();
     await registry.register(avro(), { subject });
-    const letter = JSON.stringify({
+    const letter = {
       type: 'record',
       name: 'Letter',
       namespace: 'com.acme',
       fields: [{ name: 'greeting', type: 'Greeting' }],
-    });
+    };
     const references = [{ name: 'com.acme.Greeting', subject, version: 1 }];
     const { id } = await registry.register({ ...avro(letter), references }, { subject: 'letters' });
     const value = { greeting: { text: 'hello' } };

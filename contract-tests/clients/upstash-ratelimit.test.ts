@@ -10,6 +10,8 @@ const { redisUrl } = await recordedTarget();
 /** The official rate limiter, unmodified, with each of its algorithms, which are scripts. */
 const redis = () => new Redis({ url: redisUrl, token: target().standardToken });
 
+type RedisOfLimiter = ConstructorParameters<typeof MultiRegionRatelimit>[0]['redis'][number];
+
 beforeEach(reset);
 
 /** Windows begin at its multiples since 1970, so the next one in 2052. */
@@ -95,7 +97,7 @@ describe.each([
   test('allows the limit', async () => {
     const ratelimit = new MultiRegionRatelimit({
       // The package has types of another copy of the client.
-      redis: [redis() as never],
+      redis: [redis() as unknown as RedisOfLimiter],
       limiter,
       ephemeralCache: false,
       timeout,

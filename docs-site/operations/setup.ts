@@ -1,4 +1,5 @@
-import { pointerIn, valueAt } from '../../src/base/json-pointer.ts';
+import { appendPointer } from '../../src/base/json-pointer.ts';
+import { readExpression, valueOf } from '../../src/contract/model/runtime-expression.ts';
 import { bodyText } from './body-text.ts';
 import type { DocumentedOperation } from './documented.ts';
 import { headersOf, requestExamples, targetOf, type RequestExample } from './requests.ts';
@@ -69,20 +70,31 @@ function stepOf(
     setup: setupOf(contract, operation, request, all),
     takes: Object.entries(declared.take ?? {}).map(([target, source]) => ({
       value: valueIn(needing, target),
-      pointer: pointerIn(source.replace('$response.body', '')),
+      pointer: pointerInAnswer(source),
     })),
   };
 }
 
 /** The value of a request that a runtime expression of OpenAPI names. */
-function valueIn({ parameters, body }: RequestExample, expression: string): string {
-  const [, place, name] = /^\$request\.(path|query|header)\.(.+)$/.exec(expression) ?? [];
-  const value =
-    place === undefined
-      ? valueAt(body?.value, pointerIn(expression.replace('$request.body', '')))
-      : parameters.find((each) => each.in === place && each.name === name)?.value;
-  if (typeof value !== 'string') throw new Error(`${expression} is no text of the example`);
+function valueIn({ parameters, body }: RequestExample, text: string): string {
+  const of = (place: string) => (name: string) =>
+    parameters.find((each) => each.in === place && each.name === name)?.value;
+  const header = (name: string) =>
+    parameters.find((each) => each.in === 'header' && each.name.toLowerCase() === name)?.value;
+  const request = { path: of('path'), query: of('query'), header, body: () => body?.value };
+  const expression = readExpression(text);
+  const value = expression?.of === 'request' ? valueOf(expression, { request }) : undefined;
+  if (typeof value !== 'string') throw new Error(`${text} is no text of the example`);
   return value;
+}
+
+/** The JSON pointer to the value in the body of an answer that a runtime expression names. */
+function pointerInAnswer(text: string): string {
+  const expression = readExpression(text);
+  if (expression?.of !== 'response' || expression.in !== 'body') {
+    throw new Error(`${text} names nothing in the body of an answer`);
+  }
+  return expression.names.reduce(appendPointer, '');
 }
 
 /** A request as it is sent, without credentials. */

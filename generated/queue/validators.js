@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 "use strict";
 export const publishParameters = validate15;
-const schema34 = {"type":"object","properties":{"path":{"type":"object","properties":{"destination":{"type":"string","minLength":1}},"required":["destination"]},"header":{"type":"object","properties":{"content-type":{"type":"string"},"upstash-method":{"type":"string"},"upstash-delay":{"type":"string"},"upstash-not-before":{"type":"string"},"upstash-retries":{"type":"string"},"upstash-retry-delay":{"type":"string"},"upstash-timeout":{"type":"string"},"upstash-deduplication-id":{"type":"string"},"upstash-content-based-deduplication":{"type":"string"},"service-callback":{"type":"string"},"upstash-callback":{"type":"string"},"upstash-callback-method":{"type":"string"},"upstash-callback-timeout":{"type":"string"},"upstash-callback-retries":{"type":"string"},"upstash-callback-retry-delay":{"type":"string"},"upstash-failure-callback":{"type":"string"},"upstash-failure-callback-method":{"type":"string"},"upstash-failure-callback-timeout":{"type":"string"},"upstash-failure-callback-retries":{"type":"string"},"upstash-failure-callback-retry-delay":{"type":"string"},"upstash-header-forward":{"type":"string"},"upstash-flow-control-key":{"type":"string"},"upstash-flow-control-value":{"type":"string"},"upstash-label":{"type":"string"},"upstash-redact-fields":{"type":"string"},"upstash-queue-name":{"type":"string"},"upstash-workflow-runid":{"type":"string"},"upstash-workflow-init":{"type":"string"},"upstash-workflow-url":{"type":"string"},"upstash-workflow-calltype":{"type":"string"},"upstash-workflow-invoke":{"type":"string"},"upstash-workflow-sdk-version":{"type":"string"},"upstash-feature-set":{"type":"string"}},"required":[]}},"$id":"publishParameters"};
 const func1 = require("ajv/dist/runtime/ucs2length").default;
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -20,9 +19,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.destination === undefined) && (missing0 = "destination")){
 validate15.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 if(data0.destination !== undefined){
 let data1 = data0.destination;
 const _errs3 = errors;
@@ -30,27 +27,13 @@ if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate15.errors = [{instancePath:instancePath+"/path/destination",schemaPath:"#/properties/path/properties/destination/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
+return false; }} else {
 validate15.errors = [{instancePath:instancePath+"/path/destination",schemaPath:"#/properties/path/properties/destination/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-}
-else {
+return false; }}}}} else {
 validate15.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }}
+var valid0 = _errs1 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data.header !== undefined){
 let data2 = data.header;
@@ -61,453 +44,275 @@ if(data2["content-type"] !== undefined){
 const _errs7 = errors;
 if(typeof data2["content-type"] !== "string"){
 validate15.errors = [{instancePath:instancePath+"/header/content-type",schemaPath:"#/properties/header/properties/content-type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs7 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-method"] !== undefined){
 const _errs9 = errors;
 if(typeof data2["upstash-method"] !== "string"){
 validate15.errors = [{instancePath:instancePath+"/header/upstash-method",schemaPath:"#/properties/header/properties/upstash-method/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs9 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs9 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-delay"] !== undefined){
 const _errs11 = errors;
 if(typeof data2["upstash-delay"] !== "string"){
 validate15.errors = [{instancePath:instancePath+"/header/upstash-delay",schemaPath:"#/properties/header/properties/upstash-delay/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs11 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs11 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-not-before"] !== undefined){
 const _errs13 = errors;
 if(typeof data2["upstash-not-before"] !== "string"){
 validate15.errors = [{instancePath:instancePath+"/header/upstash-not-before",schemaPath:"#/properties/header/properties/upstash-not-before/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs13 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs13 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-retries"] !== undefined){
 const _errs15 = errors;
 if(typeof data2["upstash-retries"] !== "string"){
 validate15.errors = [{instancePath:instancePath+"/header/upstash-retries",schemaPath:"#/properties/header/properties/upstash-retries/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs15 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs15 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-retry-delay"] !== undefined){
 const _errs17 = errors;
 if(typeof data2["upstash-retry-delay"] !== "string"){
 validate15.errors = [{instancePath:instancePath+"/header/upstash-retry-delay",schemaPath:"#/properties/header/properties/upstash-retry-delay/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs17 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs17 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-timeout"] !== undefined){
 const _errs19 = errors;
 if(typeof data2["upstash-timeout"] !== "string"){
 validate15.errors = [{instancePath:instancePath+"/header/upstash-timeout",schemaPath:"#/properties/header/properties/upstash-timeout/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs19 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs19 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-deduplication-id"] !== undefined){
 const _errs21 = errors;
 if(typeof data2["upstash-deduplication-id"] !== "string"){
 validate15.errors = [{instancePath:instancePath+"/header/upstash-deduplication-id",schemaPath:"#/properties/header/properties/upstash-deduplication-id/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs21 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs21 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-content-based-deduplication"] !== undefined){
 const _errs23 = errors;
 if(typeof data2["upstash-content-based-deduplication"] !== "string"){
 validate15.errors = [{instancePath:instancePath+"/header/upstash-content-based-deduplication",schemaPath:"#/properties/header/properties/upstash-content-based-deduplication/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs23 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs23 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["service-callback"] !== undefined){
 const _errs25 = errors;
 if(typeof data2["service-callback"] !== "string"){
 validate15.errors = [{instancePath:instancePath+"/header/service-callback",schemaPath:"#/properties/header/properties/service-callback/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs25 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs25 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-callback"] !== undefined){
 const _errs27 = errors;
 if(typeof data2["upstash-callback"] !== "string"){
 validate15.errors = [{instancePath:instancePath+"/header/upstash-callback",schemaPath:"#/properties/header/properties/upstash-callback/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs27 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs27 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-callback-method"] !== undefined){
 const _errs29 = errors;
 if(typeof data2["upstash-callback-method"] !== "string"){
 validate15.errors = [{instancePath:instancePath+"/header/upstash-callback-method",schemaPath:"#/properties/header/properties/upstash-callback-method/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs29 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs29 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-callback-timeout"] !== undefined){
 const _errs31 = errors;
 if(typeof data2["upstash-callback-timeout"] !== "string"){
 validate15.errors = [{instancePath:instancePath+"/header/upstash-callback-timeout",schemaPath:"#/properties/header/properties/upstash-callback-timeout/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs31 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs31 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-callback-retries"] !== undefined){
 const _errs33 = errors;
 if(typeof data2["upstash-callback-retries"] !== "string"){
 validate15.errors = [{instancePath:instancePath+"/header/upstash-callback-retries",schemaPath:"#/properties/header/properties/upstash-callback-retries/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs33 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs33 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-callback-retry-delay"] !== undefined){
 const _errs35 = errors;
 if(typeof data2["upstash-callback-retry-delay"] !== "string"){
 validate15.errors = [{instancePath:instancePath+"/header/upstash-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-callback-retry-delay/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs35 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs35 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-failure-callback"] !== undefined){
 const _errs37 = errors;
 if(typeof data2["upstash-failure-callback"] !== "string"){
 validate15.errors = [{instancePath:instancePath+"/header/upstash-failure-callback",schemaPath:"#/properties/header/properties/upstash-failure-callback/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs37 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs37 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-failure-callback-method"] !== undefined){
 const _errs39 = errors;
 if(typeof data2["upstash-failure-callback-method"] !== "string"){
 validate15.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-method",schemaPath:"#/properties/header/properties/upstash-failure-callback-method/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs39 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs39 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-failure-callback-timeout"] !== undefined){
 const _errs41 = errors;
 if(typeof data2["upstash-failure-callback-timeout"] !== "string"){
 validate15.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-timeout",schemaPath:"#/properties/header/properties/upstash-failure-callback-timeout/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs41 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs41 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-failure-callback-retries"] !== undefined){
 const _errs43 = errors;
 if(typeof data2["upstash-failure-callback-retries"] !== "string"){
 validate15.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retries",schemaPath:"#/properties/header/properties/upstash-failure-callback-retries/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs43 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs43 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-failure-callback-retry-delay"] !== undefined){
 const _errs45 = errors;
 if(typeof data2["upstash-failure-callback-retry-delay"] !== "string"){
 validate15.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-failure-callback-retry-delay/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs45 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs45 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-header-forward"] !== undefined){
 const _errs47 = errors;
 if(typeof data2["upstash-header-forward"] !== "string"){
 validate15.errors = [{instancePath:instancePath+"/header/upstash-header-forward",schemaPath:"#/properties/header/properties/upstash-header-forward/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs47 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs47 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-flow-control-key"] !== undefined){
 const _errs49 = errors;
 if(typeof data2["upstash-flow-control-key"] !== "string"){
 validate15.errors = [{instancePath:instancePath+"/header/upstash-flow-control-key",schemaPath:"#/properties/header/properties/upstash-flow-control-key/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs49 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs49 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-flow-control-value"] !== undefined){
 const _errs51 = errors;
 if(typeof data2["upstash-flow-control-value"] !== "string"){
 validate15.errors = [{instancePath:instancePath+"/header/upstash-flow-control-value",schemaPath:"#/properties/header/properties/upstash-flow-control-value/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs51 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs51 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-label"] !== undefined){
 const _errs53 = errors;
 if(typeof data2["upstash-label"] !== "string"){
 validate15.errors = [{instancePath:instancePath+"/header/upstash-label",schemaPath:"#/properties/header/properties/upstash-label/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs53 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs53 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-redact-fields"] !== undefined){
 const _errs55 = errors;
 if(typeof data2["upstash-redact-fields"] !== "string"){
 validate15.errors = [{instancePath:instancePath+"/header/upstash-redact-fields",schemaPath:"#/properties/header/properties/upstash-redact-fields/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs55 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs55 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-queue-name"] !== undefined){
 const _errs57 = errors;
 if(typeof data2["upstash-queue-name"] !== "string"){
 validate15.errors = [{instancePath:instancePath+"/header/upstash-queue-name",schemaPath:"#/properties/header/properties/upstash-queue-name/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs57 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs57 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-workflow-runid"] !== undefined){
 const _errs59 = errors;
 if(typeof data2["upstash-workflow-runid"] !== "string"){
 validate15.errors = [{instancePath:instancePath+"/header/upstash-workflow-runid",schemaPath:"#/properties/header/properties/upstash-workflow-runid/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs59 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs59 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-workflow-init"] !== undefined){
 const _errs61 = errors;
 if(typeof data2["upstash-workflow-init"] !== "string"){
 validate15.errors = [{instancePath:instancePath+"/header/upstash-workflow-init",schemaPath:"#/properties/header/properties/upstash-workflow-init/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs61 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs61 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-workflow-url"] !== undefined){
 const _errs63 = errors;
 if(typeof data2["upstash-workflow-url"] !== "string"){
 validate15.errors = [{instancePath:instancePath+"/header/upstash-workflow-url",schemaPath:"#/properties/header/properties/upstash-workflow-url/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs63 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs63 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-workflow-calltype"] !== undefined){
 const _errs65 = errors;
 if(typeof data2["upstash-workflow-calltype"] !== "string"){
 validate15.errors = [{instancePath:instancePath+"/header/upstash-workflow-calltype",schemaPath:"#/properties/header/properties/upstash-workflow-calltype/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs65 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs65 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-workflow-invoke"] !== undefined){
 const _errs67 = errors;
 if(typeof data2["upstash-workflow-invoke"] !== "string"){
 validate15.errors = [{instancePath:instancePath+"/header/upstash-workflow-invoke",schemaPath:"#/properties/header/properties/upstash-workflow-invoke/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs67 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs67 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-workflow-sdk-version"] !== undefined){
 const _errs69 = errors;
 if(typeof data2["upstash-workflow-sdk-version"] !== "string"){
 validate15.errors = [{instancePath:instancePath+"/header/upstash-workflow-sdk-version",schemaPath:"#/properties/header/properties/upstash-workflow-sdk-version/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs69 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs69 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-feature-set"] !== undefined){
 const _errs71 = errors;
 if(typeof data2["upstash-feature-set"] !== "string"){
 validate15.errors = [{instancePath:instancePath+"/header/upstash-feature-set",schemaPath:"#/properties/header/properties/upstash-feature-set/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs71 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
+return false; }
+var valid2 = _errs71 === errors; } else {
+var valid2 = true; }}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}} else {
 validate15.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
+return false; }}
+var valid0 = _errs5 === errors; } else {
+var valid0 = true; }}} else {
 validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate15.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const enqueueParameters = validate16;
-const schema35 = {"type":"object","properties":{"path":{"type":"object","properties":{"queueName":{"type":"string"},"destination":{"type":"string","minLength":1}},"required":["queueName","destination"]},"header":{"type":"object","properties":{"content-type":{"type":"string"},"upstash-method":{"type":"string"},"upstash-delay":{"type":"string"},"upstash-not-before":{"type":"string"},"upstash-retries":{"type":"string"},"upstash-retry-delay":{"type":"string"},"upstash-timeout":{"type":"string"},"upstash-deduplication-id":{"type":"string"},"upstash-content-based-deduplication":{"type":"string"},"service-callback":{"type":"string"},"upstash-callback":{"type":"string"},"upstash-callback-method":{"type":"string"},"upstash-callback-timeout":{"type":"string"},"upstash-callback-retries":{"type":"string"},"upstash-callback-retry-delay":{"type":"string"},"upstash-failure-callback":{"type":"string"},"upstash-failure-callback-method":{"type":"string"},"upstash-failure-callback-timeout":{"type":"string"},"upstash-failure-callback-retries":{"type":"string"},"upstash-failure-callback-retry-delay":{"type":"string"},"upstash-header-forward":{"type":"string"},"upstash-flow-control-key":{"type":"string"},"upstash-flow-control-value":{"type":"string"},"upstash-label":{"type":"string"},"upstash-redact-fields":{"type":"string"}},"required":[]}},"$id":"enqueueParameters"};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="enqueueParameters" */;
@@ -523,20 +328,14 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if(((data0.queueName === undefined) && (missing0 = "queueName")) || ((data0.destination === undefined) && (missing0 = "destination"))){
 validate16.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 if(data0.queueName !== undefined){
 const _errs3 = errors;
 if(typeof data0.queueName !== "string"){
 validate16.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }
+var valid1 = _errs3 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.destination !== undefined){
 let data2 = data0.destination;
@@ -545,32 +344,15 @@ if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
 validate16.errors = [{instancePath:instancePath+"/path/destination",schemaPath:"#/properties/path/properties/destination/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
+return false; }} else {
 validate16.errors = [{instancePath:instancePath+"/path/destination",schemaPath:"#/properties/path/properties/destination/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-else {
+return false; }}
+var valid1 = _errs5 === errors; } else {
+var valid1 = true; }}}} else {
 validate16.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }}
+var valid0 = _errs1 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data.header !== undefined){
 let data3 = data.header;
@@ -581,349 +363,211 @@ if(data3["content-type"] !== undefined){
 const _errs9 = errors;
 if(typeof data3["content-type"] !== "string"){
 validate16.errors = [{instancePath:instancePath+"/header/content-type",schemaPath:"#/properties/header/properties/content-type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs9 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs9 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data3["upstash-method"] !== undefined){
 const _errs11 = errors;
 if(typeof data3["upstash-method"] !== "string"){
 validate16.errors = [{instancePath:instancePath+"/header/upstash-method",schemaPath:"#/properties/header/properties/upstash-method/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs11 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs11 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data3["upstash-delay"] !== undefined){
 const _errs13 = errors;
 if(typeof data3["upstash-delay"] !== "string"){
 validate16.errors = [{instancePath:instancePath+"/header/upstash-delay",schemaPath:"#/properties/header/properties/upstash-delay/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs13 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs13 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data3["upstash-not-before"] !== undefined){
 const _errs15 = errors;
 if(typeof data3["upstash-not-before"] !== "string"){
 validate16.errors = [{instancePath:instancePath+"/header/upstash-not-before",schemaPath:"#/properties/header/properties/upstash-not-before/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs15 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs15 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data3["upstash-retries"] !== undefined){
 const _errs17 = errors;
 if(typeof data3["upstash-retries"] !== "string"){
 validate16.errors = [{instancePath:instancePath+"/header/upstash-retries",schemaPath:"#/properties/header/properties/upstash-retries/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs17 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs17 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data3["upstash-retry-delay"] !== undefined){
 const _errs19 = errors;
 if(typeof data3["upstash-retry-delay"] !== "string"){
 validate16.errors = [{instancePath:instancePath+"/header/upstash-retry-delay",schemaPath:"#/properties/header/properties/upstash-retry-delay/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs19 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs19 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data3["upstash-timeout"] !== undefined){
 const _errs21 = errors;
 if(typeof data3["upstash-timeout"] !== "string"){
 validate16.errors = [{instancePath:instancePath+"/header/upstash-timeout",schemaPath:"#/properties/header/properties/upstash-timeout/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs21 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs21 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data3["upstash-deduplication-id"] !== undefined){
 const _errs23 = errors;
 if(typeof data3["upstash-deduplication-id"] !== "string"){
 validate16.errors = [{instancePath:instancePath+"/header/upstash-deduplication-id",schemaPath:"#/properties/header/properties/upstash-deduplication-id/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs23 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs23 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data3["upstash-content-based-deduplication"] !== undefined){
 const _errs25 = errors;
 if(typeof data3["upstash-content-based-deduplication"] !== "string"){
 validate16.errors = [{instancePath:instancePath+"/header/upstash-content-based-deduplication",schemaPath:"#/properties/header/properties/upstash-content-based-deduplication/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs25 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs25 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data3["service-callback"] !== undefined){
 const _errs27 = errors;
 if(typeof data3["service-callback"] !== "string"){
 validate16.errors = [{instancePath:instancePath+"/header/service-callback",schemaPath:"#/properties/header/properties/service-callback/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs27 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs27 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data3["upstash-callback"] !== undefined){
 const _errs29 = errors;
 if(typeof data3["upstash-callback"] !== "string"){
 validate16.errors = [{instancePath:instancePath+"/header/upstash-callback",schemaPath:"#/properties/header/properties/upstash-callback/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs29 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs29 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data3["upstash-callback-method"] !== undefined){
 const _errs31 = errors;
 if(typeof data3["upstash-callback-method"] !== "string"){
 validate16.errors = [{instancePath:instancePath+"/header/upstash-callback-method",schemaPath:"#/properties/header/properties/upstash-callback-method/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs31 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs31 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data3["upstash-callback-timeout"] !== undefined){
 const _errs33 = errors;
 if(typeof data3["upstash-callback-timeout"] !== "string"){
 validate16.errors = [{instancePath:instancePath+"/header/upstash-callback-timeout",schemaPath:"#/properties/header/properties/upstash-callback-timeout/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs33 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs33 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data3["upstash-callback-retries"] !== undefined){
 const _errs35 = errors;
 if(typeof data3["upstash-callback-retries"] !== "string"){
 validate16.errors = [{instancePath:instancePath+"/header/upstash-callback-retries",schemaPath:"#/properties/header/properties/upstash-callback-retries/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs35 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs35 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data3["upstash-callback-retry-delay"] !== undefined){
 const _errs37 = errors;
 if(typeof data3["upstash-callback-retry-delay"] !== "string"){
 validate16.errors = [{instancePath:instancePath+"/header/upstash-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-callback-retry-delay/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs37 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs37 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data3["upstash-failure-callback"] !== undefined){
 const _errs39 = errors;
 if(typeof data3["upstash-failure-callback"] !== "string"){
 validate16.errors = [{instancePath:instancePath+"/header/upstash-failure-callback",schemaPath:"#/properties/header/properties/upstash-failure-callback/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs39 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs39 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data3["upstash-failure-callback-method"] !== undefined){
 const _errs41 = errors;
 if(typeof data3["upstash-failure-callback-method"] !== "string"){
 validate16.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-method",schemaPath:"#/properties/header/properties/upstash-failure-callback-method/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs41 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs41 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data3["upstash-failure-callback-timeout"] !== undefined){
 const _errs43 = errors;
 if(typeof data3["upstash-failure-callback-timeout"] !== "string"){
 validate16.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-timeout",schemaPath:"#/properties/header/properties/upstash-failure-callback-timeout/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs43 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs43 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data3["upstash-failure-callback-retries"] !== undefined){
 const _errs45 = errors;
 if(typeof data3["upstash-failure-callback-retries"] !== "string"){
 validate16.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retries",schemaPath:"#/properties/header/properties/upstash-failure-callback-retries/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs45 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs45 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data3["upstash-failure-callback-retry-delay"] !== undefined){
 const _errs47 = errors;
 if(typeof data3["upstash-failure-callback-retry-delay"] !== "string"){
 validate16.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-failure-callback-retry-delay/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs47 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs47 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data3["upstash-header-forward"] !== undefined){
 const _errs49 = errors;
 if(typeof data3["upstash-header-forward"] !== "string"){
 validate16.errors = [{instancePath:instancePath+"/header/upstash-header-forward",schemaPath:"#/properties/header/properties/upstash-header-forward/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs49 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs49 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data3["upstash-flow-control-key"] !== undefined){
 const _errs51 = errors;
 if(typeof data3["upstash-flow-control-key"] !== "string"){
 validate16.errors = [{instancePath:instancePath+"/header/upstash-flow-control-key",schemaPath:"#/properties/header/properties/upstash-flow-control-key/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs51 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs51 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data3["upstash-flow-control-value"] !== undefined){
 const _errs53 = errors;
 if(typeof data3["upstash-flow-control-value"] !== "string"){
 validate16.errors = [{instancePath:instancePath+"/header/upstash-flow-control-value",schemaPath:"#/properties/header/properties/upstash-flow-control-value/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs53 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs53 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data3["upstash-label"] !== undefined){
 const _errs55 = errors;
 if(typeof data3["upstash-label"] !== "string"){
 validate16.errors = [{instancePath:instancePath+"/header/upstash-label",schemaPath:"#/properties/header/properties/upstash-label/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs55 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs55 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data3["upstash-redact-fields"] !== undefined){
 const _errs57 = errors;
 if(typeof data3["upstash-redact-fields"] !== "string"){
 validate16.errors = [{instancePath:instancePath+"/header/upstash-redact-fields",schemaPath:"#/properties/header/properties/upstash-redact-fields/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs57 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
+return false; }
+var valid2 = _errs57 === errors; } else {
+var valid2 = true; }}}}}}}}}}}}}}}}}}}}}}}}}} else {
 validate16.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
+return false; }}
+var valid0 = _errs7 === errors; } else {
+var valid0 = true; }}} else {
 validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate16.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const batchParameters = validate17;
-const schema36 = {"type":"object","properties":{},"$id":"batchParameters"};
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="batchParameters" */;
@@ -932,15 +576,11 @@ let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate17.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const batchBody = validate18;
-const schema37 = {"type":"array","maxItems":10000,"items":{"anyOf":[{"$ref":"component-batch-message"},{}]},"$id":"batchBody"};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="batchBody" */;
@@ -950,31 +590,20 @@ if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 10000){
 validate18.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 10000}}];
-return false;
-}
-else {
+return false; } else {
 var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
 var valid0 = _errs1 === errors;
 if(!valid0){
-break;
-}
-}
-}
-}
-else {
+break; }}}} else {
 validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
+return false; }}
 validate18.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const publishV1Parameters = validate19;
-const schema38 = {"type":"object","properties":{"path":{"type":"object","properties":{"destination_url":{"type":"string","minLength":1}},"required":["destination_url"]},"header":{"type":"object","properties":{"content-type":{"type":"string"},"upstash-method":{"type":"string"},"upstash-delay":{"type":"string"},"upstash-not-before":{"type":"string"},"upstash-retries":{"type":"string"},"upstash-retry-delay":{"type":"string"},"upstash-timeout":{"type":"string"},"upstash-deduplication-id":{"type":"string"},"upstash-content-based-deduplication":{"type":"string"},"service-callback":{"type":"string"},"upstash-callback":{"type":"string"},"upstash-callback-method":{"type":"string"},"upstash-callback-timeout":{"type":"string"},"upstash-callback-retries":{"type":"string"},"upstash-callback-retry-delay":{"type":"string"},"upstash-failure-callback":{"type":"string"},"upstash-failure-callback-method":{"type":"string"},"upstash-failure-callback-timeout":{"type":"string"},"upstash-failure-callback-retries":{"type":"string"},"upstash-failure-callback-retry-delay":{"type":"string"},"upstash-header-forward":{"type":"string"},"upstash-flow-control-key":{"type":"string"},"upstash-flow-control-value":{"type":"string"},"upstash-label":{"type":"string"},"upstash-redact-fields":{"type":"string"},"upstash-queue-name":{"type":"string"}},"required":[]}},"$id":"publishV1Parameters"};
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="publishV1Parameters" */;
@@ -990,9 +619,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.destination_url === undefined) && (missing0 = "destination_url")){
 validate19.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 if(data0.destination_url !== undefined){
 let data1 = data0.destination_url;
 const _errs3 = errors;
@@ -1000,27 +627,13 @@ if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate19.errors = [{instancePath:instancePath+"/path/destination_url",schemaPath:"#/properties/path/properties/destination_url/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
+return false; }} else {
 validate19.errors = [{instancePath:instancePath+"/path/destination_url",schemaPath:"#/properties/path/properties/destination_url/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-}
-else {
+return false; }}}}} else {
 validate19.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }}
+var valid0 = _errs1 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data.header !== undefined){
 let data2 = data.header;
@@ -1031,362 +644,219 @@ if(data2["content-type"] !== undefined){
 const _errs7 = errors;
 if(typeof data2["content-type"] !== "string"){
 validate19.errors = [{instancePath:instancePath+"/header/content-type",schemaPath:"#/properties/header/properties/content-type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs7 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-method"] !== undefined){
 const _errs9 = errors;
 if(typeof data2["upstash-method"] !== "string"){
 validate19.errors = [{instancePath:instancePath+"/header/upstash-method",schemaPath:"#/properties/header/properties/upstash-method/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs9 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs9 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-delay"] !== undefined){
 const _errs11 = errors;
 if(typeof data2["upstash-delay"] !== "string"){
 validate19.errors = [{instancePath:instancePath+"/header/upstash-delay",schemaPath:"#/properties/header/properties/upstash-delay/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs11 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs11 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-not-before"] !== undefined){
 const _errs13 = errors;
 if(typeof data2["upstash-not-before"] !== "string"){
 validate19.errors = [{instancePath:instancePath+"/header/upstash-not-before",schemaPath:"#/properties/header/properties/upstash-not-before/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs13 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs13 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-retries"] !== undefined){
 const _errs15 = errors;
 if(typeof data2["upstash-retries"] !== "string"){
 validate19.errors = [{instancePath:instancePath+"/header/upstash-retries",schemaPath:"#/properties/header/properties/upstash-retries/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs15 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs15 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-retry-delay"] !== undefined){
 const _errs17 = errors;
 if(typeof data2["upstash-retry-delay"] !== "string"){
 validate19.errors = [{instancePath:instancePath+"/header/upstash-retry-delay",schemaPath:"#/properties/header/properties/upstash-retry-delay/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs17 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs17 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-timeout"] !== undefined){
 const _errs19 = errors;
 if(typeof data2["upstash-timeout"] !== "string"){
 validate19.errors = [{instancePath:instancePath+"/header/upstash-timeout",schemaPath:"#/properties/header/properties/upstash-timeout/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs19 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs19 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-deduplication-id"] !== undefined){
 const _errs21 = errors;
 if(typeof data2["upstash-deduplication-id"] !== "string"){
 validate19.errors = [{instancePath:instancePath+"/header/upstash-deduplication-id",schemaPath:"#/properties/header/properties/upstash-deduplication-id/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs21 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs21 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-content-based-deduplication"] !== undefined){
 const _errs23 = errors;
 if(typeof data2["upstash-content-based-deduplication"] !== "string"){
 validate19.errors = [{instancePath:instancePath+"/header/upstash-content-based-deduplication",schemaPath:"#/properties/header/properties/upstash-content-based-deduplication/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs23 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs23 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["service-callback"] !== undefined){
 const _errs25 = errors;
 if(typeof data2["service-callback"] !== "string"){
 validate19.errors = [{instancePath:instancePath+"/header/service-callback",schemaPath:"#/properties/header/properties/service-callback/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs25 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs25 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-callback"] !== undefined){
 const _errs27 = errors;
 if(typeof data2["upstash-callback"] !== "string"){
 validate19.errors = [{instancePath:instancePath+"/header/upstash-callback",schemaPath:"#/properties/header/properties/upstash-callback/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs27 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs27 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-callback-method"] !== undefined){
 const _errs29 = errors;
 if(typeof data2["upstash-callback-method"] !== "string"){
 validate19.errors = [{instancePath:instancePath+"/header/upstash-callback-method",schemaPath:"#/properties/header/properties/upstash-callback-method/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs29 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs29 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-callback-timeout"] !== undefined){
 const _errs31 = errors;
 if(typeof data2["upstash-callback-timeout"] !== "string"){
 validate19.errors = [{instancePath:instancePath+"/header/upstash-callback-timeout",schemaPath:"#/properties/header/properties/upstash-callback-timeout/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs31 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs31 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-callback-retries"] !== undefined){
 const _errs33 = errors;
 if(typeof data2["upstash-callback-retries"] !== "string"){
 validate19.errors = [{instancePath:instancePath+"/header/upstash-callback-retries",schemaPath:"#/properties/header/properties/upstash-callback-retries/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs33 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs33 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-callback-retry-delay"] !== undefined){
 const _errs35 = errors;
 if(typeof data2["upstash-callback-retry-delay"] !== "string"){
 validate19.errors = [{instancePath:instancePath+"/header/upstash-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-callback-retry-delay/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs35 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs35 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-failure-callback"] !== undefined){
 const _errs37 = errors;
 if(typeof data2["upstash-failure-callback"] !== "string"){
 validate19.errors = [{instancePath:instancePath+"/header/upstash-failure-callback",schemaPath:"#/properties/header/properties/upstash-failure-callback/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs37 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs37 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-failure-callback-method"] !== undefined){
 const _errs39 = errors;
 if(typeof data2["upstash-failure-callback-method"] !== "string"){
 validate19.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-method",schemaPath:"#/properties/header/properties/upstash-failure-callback-method/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs39 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs39 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-failure-callback-timeout"] !== undefined){
 const _errs41 = errors;
 if(typeof data2["upstash-failure-callback-timeout"] !== "string"){
 validate19.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-timeout",schemaPath:"#/properties/header/properties/upstash-failure-callback-timeout/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs41 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs41 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-failure-callback-retries"] !== undefined){
 const _errs43 = errors;
 if(typeof data2["upstash-failure-callback-retries"] !== "string"){
 validate19.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retries",schemaPath:"#/properties/header/properties/upstash-failure-callback-retries/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs43 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs43 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-failure-callback-retry-delay"] !== undefined){
 const _errs45 = errors;
 if(typeof data2["upstash-failure-callback-retry-delay"] !== "string"){
 validate19.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-failure-callback-retry-delay/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs45 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs45 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-header-forward"] !== undefined){
 const _errs47 = errors;
 if(typeof data2["upstash-header-forward"] !== "string"){
 validate19.errors = [{instancePath:instancePath+"/header/upstash-header-forward",schemaPath:"#/properties/header/properties/upstash-header-forward/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs47 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs47 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-flow-control-key"] !== undefined){
 const _errs49 = errors;
 if(typeof data2["upstash-flow-control-key"] !== "string"){
 validate19.errors = [{instancePath:instancePath+"/header/upstash-flow-control-key",schemaPath:"#/properties/header/properties/upstash-flow-control-key/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs49 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs49 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-flow-control-value"] !== undefined){
 const _errs51 = errors;
 if(typeof data2["upstash-flow-control-value"] !== "string"){
 validate19.errors = [{instancePath:instancePath+"/header/upstash-flow-control-value",schemaPath:"#/properties/header/properties/upstash-flow-control-value/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs51 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs51 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-label"] !== undefined){
 const _errs53 = errors;
 if(typeof data2["upstash-label"] !== "string"){
 validate19.errors = [{instancePath:instancePath+"/header/upstash-label",schemaPath:"#/properties/header/properties/upstash-label/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs53 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs53 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-redact-fields"] !== undefined){
 const _errs55 = errors;
 if(typeof data2["upstash-redact-fields"] !== "string"){
 validate19.errors = [{instancePath:instancePath+"/header/upstash-redact-fields",schemaPath:"#/properties/header/properties/upstash-redact-fields/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs55 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs55 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-queue-name"] !== undefined){
 const _errs57 = errors;
 if(typeof data2["upstash-queue-name"] !== "string"){
 validate19.errors = [{instancePath:instancePath+"/header/upstash-queue-name",schemaPath:"#/properties/header/properties/upstash-queue-name/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs57 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
+return false; }
+var valid2 = _errs57 === errors; } else {
+var valid2 = true; }}}}}}}}}}}}}}}}}}}}}}}}}}} else {
 validate19.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
+return false; }}
+var valid0 = _errs5 === errors; } else {
+var valid0 = true; }}} else {
 validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate19.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const cancelMessagesParameters = validate20;
-const schema39 = {"type":"object","properties":{"query":{"type":"object","properties":{"messageIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"host":{"type":"array","items":{"type":"string"}},"path":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]}},"$id":"cancelMessagesParameters"};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="cancelMessagesParameters" */;
@@ -1410,24 +880,14 @@ for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
 if(typeof data1[i0] !== "string"){
 validate20.errors = [{instancePath:instancePath+"/query/messageIds/" + i0,schemaPath:"#/properties/query/properties/messageIds/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid2 = _errs5 === errors;
 if(!valid2){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate20.errors = [{instancePath:instancePath+"/query/messageIds",schemaPath:"#/properties/query/properties/messageIds/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs3 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.messageId !== undefined){
 let data3 = data0.messageId;
@@ -1440,24 +900,14 @@ for(let i1=0; i1<len1; i1++){
 const _errs9 = errors;
 if(typeof data3[i1] !== "string"){
 validate20.errors = [{instancePath:instancePath+"/query/messageId/" + i1,schemaPath:"#/properties/query/properties/messageId/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid3 = _errs9 === errors;
 if(!valid3){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate20.errors = [{instancePath:instancePath+"/query/messageId",schemaPath:"#/properties/query/properties/messageId/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs7 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.url !== undefined){
 let data5 = data0.url;
@@ -1470,24 +920,14 @@ for(let i2=0; i2<len2; i2++){
 const _errs13 = errors;
 if(typeof data5[i2] !== "string"){
 validate20.errors = [{instancePath:instancePath+"/query/url/" + i2,schemaPath:"#/properties/query/properties/url/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid4 = _errs13 === errors;
 if(!valid4){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate20.errors = [{instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs11 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.topicName !== undefined){
 let data7 = data0.topicName;
@@ -1500,24 +940,14 @@ for(let i3=0; i3<len3; i3++){
 const _errs17 = errors;
 if(typeof data7[i3] !== "string"){
 validate20.errors = [{instancePath:instancePath+"/query/topicName/" + i3,schemaPath:"#/properties/query/properties/topicName/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid5 = _errs17 === errors;
 if(!valid5){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate20.errors = [{instancePath:instancePath+"/query/topicName",schemaPath:"#/properties/query/properties/topicName/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs15 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs15 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.queueName !== undefined){
 let data9 = data0.queueName;
@@ -1530,24 +960,14 @@ for(let i4=0; i4<len4; i4++){
 const _errs21 = errors;
 if(typeof data9[i4] !== "string"){
 validate20.errors = [{instancePath:instancePath+"/query/queueName/" + i4,schemaPath:"#/properties/query/properties/queueName/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid6 = _errs21 === errors;
 if(!valid6){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate20.errors = [{instancePath:instancePath+"/query/queueName",schemaPath:"#/properties/query/properties/queueName/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs19 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs19 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.scheduleId !== undefined){
 let data11 = data0.scheduleId;
@@ -1560,24 +980,14 @@ for(let i5=0; i5<len5; i5++){
 const _errs25 = errors;
 if(typeof data11[i5] !== "string"){
 validate20.errors = [{instancePath:instancePath+"/query/scheduleId/" + i5,schemaPath:"#/properties/query/properties/scheduleId/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid7 = _errs25 === errors;
 if(!valid7){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate20.errors = [{instancePath:instancePath+"/query/scheduleId",schemaPath:"#/properties/query/properties/scheduleId/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs23 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs23 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.label !== undefined){
 let data13 = data0.label;
@@ -1590,24 +1000,14 @@ for(let i6=0; i6<len6; i6++){
 const _errs29 = errors;
 if(typeof data13[i6] !== "string"){
 validate20.errors = [{instancePath:instancePath+"/query/label/" + i6,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid8 = _errs29 === errors;
 if(!valid8){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate20.errors = [{instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs27 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs27 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.flowControlKey !== undefined){
 let data15 = data0.flowControlKey;
@@ -1620,24 +1020,14 @@ for(let i7=0; i7<len7; i7++){
 const _errs33 = errors;
 if(typeof data15[i7] !== "string"){
 validate20.errors = [{instancePath:instancePath+"/query/flowControlKey/" + i7,schemaPath:"#/properties/query/properties/flowControlKey/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid9 = _errs33 === errors;
 if(!valid9){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate20.errors = [{instancePath:instancePath+"/query/flowControlKey",schemaPath:"#/properties/query/properties/flowControlKey/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs31 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs31 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.callerIp !== undefined){
 let data17 = data0.callerIp;
@@ -1650,24 +1040,14 @@ for(let i8=0; i8<len8; i8++){
 const _errs37 = errors;
 if(typeof data17[i8] !== "string"){
 validate20.errors = [{instancePath:instancePath+"/query/callerIp/" + i8,schemaPath:"#/properties/query/properties/callerIp/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid10 = _errs37 === errors;
 if(!valid10){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate20.errors = [{instancePath:instancePath+"/query/callerIp",schemaPath:"#/properties/query/properties/callerIp/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs35 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs35 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.callerIP !== undefined){
 let data19 = data0.callerIP;
@@ -1680,78 +1060,48 @@ for(let i9=0; i9<len9; i9++){
 const _errs41 = errors;
 if(typeof data19[i9] !== "string"){
 validate20.errors = [{instancePath:instancePath+"/query/callerIP/" + i9,schemaPath:"#/properties/query/properties/callerIP/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid11 = _errs41 === errors;
 if(!valid11){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate20.errors = [{instancePath:instancePath+"/query/callerIP",schemaPath:"#/properties/query/properties/callerIP/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs39 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs39 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.fromDate !== undefined){
 let data21 = data0.fromDate;
 const _errs43 = errors;
 if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
 validate20.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs43){
 if(typeof data21 == "number"){
 if(data21 > 9007199254740991 || isNaN(data21)){
 validate20.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data21 < 0 || isNaN(data21)){
 validate20.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs43 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}}}
+var valid1 = _errs43 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.toDate !== undefined){
 let data22 = data0.toDate;
 const _errs45 = errors;
 if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
 validate20.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs45){
 if(typeof data22 == "number"){
 if(data22 > 9007199254740991 || isNaN(data22)){
 validate20.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data22 < 0 || isNaN(data22)){
 validate20.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs45 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}}}
+var valid1 = _errs45 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.host !== undefined){
 let data23 = data0.host;
@@ -1764,24 +1114,14 @@ for(let i10=0; i10<len10; i10++){
 const _errs49 = errors;
 if(typeof data23[i10] !== "string"){
 validate20.errors = [{instancePath:instancePath+"/query/host/" + i10,schemaPath:"#/properties/query/properties/host/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid12 = _errs49 === errors;
 if(!valid12){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate20.errors = [{instancePath:instancePath+"/query/host",schemaPath:"#/properties/query/properties/host/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs47 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs47 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.path !== undefined){
 let data25 = data0.path;
@@ -1794,24 +1134,14 @@ for(let i11=0; i11<len11; i11++){
 const _errs53 = errors;
 if(typeof data25[i11] !== "string"){
 validate20.errors = [{instancePath:instancePath+"/query/path/" + i11,schemaPath:"#/properties/query/properties/path/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid13 = _errs53 === errors;
 if(!valid13){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate20.errors = [{instancePath:instancePath+"/query/path",schemaPath:"#/properties/query/properties/path/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs51 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs51 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.api !== undefined){
 let data27 = data0.api;
@@ -1824,98 +1154,47 @@ for(let i12=0; i12<len12; i12++){
 const _errs57 = errors;
 if(typeof data27[i12] !== "string"){
 validate20.errors = [{instancePath:instancePath+"/query/api/" + i12,schemaPath:"#/properties/query/properties/api/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid14 = _errs57 === errors;
 if(!valid14){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate20.errors = [{instancePath:instancePath+"/query/api",schemaPath:"#/properties/query/properties/api/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs55 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs55 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.count !== undefined){
 let data29 = data0.count;
 const _errs59 = errors;
 if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
 validate20.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs59){
 if(typeof data29 == "number"){
 if(data29 > 9007199254740991 || isNaN(data29)){
 validate20.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data29 < 1 || isNaN(data29)){
 validate20.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs59 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}}}
+var valid1 = _errs59 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.cursor !== undefined){
 const _errs61 = errors;
 if(typeof data0.cursor !== "string"){
 validate20.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid1 = _errs61 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
+return false; }
+var valid1 = _errs61 === errors; } else {
+var valid1 = true; }}}}}}}}}}}}}}}}}} else {
 validate20.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-}
-else {
+return false; }}}} else {
 validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate20.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const cancelMessagesBody = validate21;
-const schema40 = {"type":"object","additionalProperties":false,"properties":{"messageIds":{"type":"array","items":{"type":"string"}}},"$id":"component-message-ids"};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-message-ids" */;
@@ -1928,9 +1207,7 @@ for(const key0 in data){
 if(!(key0 === "messageIds")){
 validate21.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
-break;
-}
-}
+break; }}
 if(_errs1 === errors){
 if(data.messageIds !== undefined){
 let data0 = data.messageIds;
@@ -1943,33 +1220,18 @@ for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
 if(typeof data0[i0] !== "string"){
 validate21.errors = [{instancePath:instancePath+"/messageIds/" + i0,schemaPath:"#/properties/messageIds/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid1 = _errs4 === errors;
 if(!valid1){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate21.errors = [{instancePath:instancePath+"/messageIds",schemaPath:"#/properties/messageIds/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-}
-}
-else {
+return false; }}}}} else {
 validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate21.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const getMessageParameters = validate22;
-const schema41 = {"type":"object","properties":{"path":{"type":"object","properties":{"messageId":{"type":"string","minLength":1}},"required":["messageId"]}},"$id":"getMessageParameters"};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getMessageParameters" */;
@@ -1985,9 +1247,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.messageId === undefined) && (missing0 = "messageId")){
 validate22.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 if(data0.messageId !== undefined){
 let data1 = data0.messageId;
 const _errs3 = errors;
@@ -1995,35 +1255,17 @@ if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate22.errors = [{instancePath:instancePath+"/path/messageId",schemaPath:"#/properties/path/properties/messageId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
+return false; }} else {
 validate22.errors = [{instancePath:instancePath+"/path/messageId",schemaPath:"#/properties/path/properties/messageId/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-}
-else {
+return false; }}}}} else {
 validate22.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-}
-else {
+return false; }}}} else {
 validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate22.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const upsertQueueBody = validate23;
-const schema42 = {"type":"object","required":["queueName"],"properties":{"queueName":{"type":"string"},"parallelism":{"type":"integer","minimum":1,"maximum":999999999},"paused":{"type":"boolean"}},"$id":"component-upsert-queue"};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-upsert-queue" */;
@@ -2034,74 +1276,45 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.queueName === undefined) && (missing0 = "queueName")){
 validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 if(data.queueName !== undefined){
 const _errs1 = errors;
 if(typeof data.queueName !== "string"){
 validate23.errors = [{instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }
+var valid0 = _errs1 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data.parallelism !== undefined){
 let data1 = data.parallelism;
 const _errs3 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate23.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs3){
 if(typeof data1 == "number"){
 if(data1 > 999999999 || isNaN(data1)){
 validate23.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999}}];
-return false;
-}
-else {
+return false; } else {
 if(data1 < 1 || isNaN(data1)){
 validate23.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }}}}
+var valid0 = _errs3 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data.paused !== undefined){
 const _errs5 = errors;
 if(typeof data.paused !== "boolean"){
 validate23.errors = [{instancePath:instancePath+"/paused",schemaPath:"#/properties/paused/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
+return false; }
+var valid0 = _errs5 === errors; } else {
+var valid0 = true; }}}}} else {
 validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate23.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const getQueueParameters = validate24;
-const schema43 = {"type":"object","properties":{"path":{"type":"object","properties":{"queueName":{"type":"string"}},"required":["queueName"]}},"$id":"getQueueParameters"};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getQueueParameters" */;
@@ -2117,35 +1330,19 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.queueName === undefined) && (missing0 = "queueName")){
 validate24.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 if(data0.queueName !== undefined){
 if(typeof data0.queueName !== "string"){
 validate24.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-else {
+return false; }}}} else {
 validate24.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-}
-else {
+return false; }}}} else {
 validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate24.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const getScheduleParameters = validate25;
-const schema44 = {"type":"object","properties":{"path":{"type":"object","properties":{"destinationOrId":{"type":"string","minLength":1}},"required":["destinationOrId"]}},"$id":"shared-1"};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="shared-1" */;
@@ -2161,9 +1358,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.destinationOrId === undefined) && (missing0 = "destinationOrId")){
 validate25.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 if(data0.destinationOrId !== undefined){
 let data1 = data0.destinationOrId;
 const _errs3 = errors;
@@ -2171,35 +1366,17 @@ if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate25.errors = [{instancePath:instancePath+"/path/destinationOrId",schemaPath:"#/properties/path/properties/destinationOrId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
+return false; }} else {
 validate25.errors = [{instancePath:instancePath+"/path/destinationOrId",schemaPath:"#/properties/path/properties/destinationOrId/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-}
-else {
+return false; }}}}} else {
 validate25.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-}
-else {
+return false; }}}} else {
 validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate25.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const createScheduleParameters = validate26;
-const schema45 = {"type":"object","properties":{"path":{"type":"object","properties":{"destinationOrId":{"type":"string","minLength":1}},"required":["destinationOrId"]},"header":{"type":"object","properties":{"content-type":{"type":"string"},"upstash-cron":{"type":"string"},"upstash-schedule-id":{"type":"string"},"upstash-method":{"type":"string"},"upstash-delay":{"type":"string"},"upstash-retries":{"type":"string"},"upstash-retry-delay":{"type":"string"},"upstash-timeout":{"type":"string"},"service-callback":{"type":"string"},"upstash-callback":{"type":"string"},"upstash-callback-method":{"type":"string"},"upstash-callback-timeout":{"type":"string"},"upstash-callback-retries":{"type":"string"},"upstash-callback-retry-delay":{"type":"string"},"upstash-failure-callback":{"type":"string"},"upstash-failure-callback-method":{"type":"string"},"upstash-failure-callback-timeout":{"type":"string"},"upstash-failure-callback-retries":{"type":"string"},"upstash-failure-callback-retry-delay":{"type":"string"},"upstash-header-forward":{"type":"string"},"upstash-flow-control-key":{"type":"string"},"upstash-flow-control-value":{"type":"string"},"upstash-label":{"type":"string"},"upstash-redact-fields":{"type":"string"},"upstash-queue-name":{"type":"string"}},"required":["upstash-cron"]}},"$id":"createScheduleParameters"};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createScheduleParameters" */;
@@ -2215,9 +1392,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.destinationOrId === undefined) && (missing0 = "destinationOrId")){
 validate26.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 if(data0.destinationOrId !== undefined){
 let data1 = data0.destinationOrId;
 const _errs3 = errors;
@@ -2225,27 +1400,13 @@ if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate26.errors = [{instancePath:instancePath+"/path/destinationOrId",schemaPath:"#/properties/path/properties/destinationOrId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
+return false; }} else {
 validate26.errors = [{instancePath:instancePath+"/path/destinationOrId",schemaPath:"#/properties/path/properties/destinationOrId/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-}
-else {
+return false; }}}}} else {
 validate26.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }}
+var valid0 = _errs1 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data.header !== undefined){
 let data2 = data.header;
@@ -2255,357 +1416,216 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2["upstash-cron"] === undefined) && (missing1 = "upstash-cron")){
 validate26.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
+return false; } else {
 if(data2["content-type"] !== undefined){
 const _errs7 = errors;
 if(typeof data2["content-type"] !== "string"){
 validate26.errors = [{instancePath:instancePath+"/header/content-type",schemaPath:"#/properties/header/properties/content-type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs7 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-cron"] !== undefined){
 const _errs9 = errors;
 if(typeof data2["upstash-cron"] !== "string"){
 validate26.errors = [{instancePath:instancePath+"/header/upstash-cron",schemaPath:"#/properties/header/properties/upstash-cron/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs9 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs9 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-schedule-id"] !== undefined){
 const _errs11 = errors;
 if(typeof data2["upstash-schedule-id"] !== "string"){
 validate26.errors = [{instancePath:instancePath+"/header/upstash-schedule-id",schemaPath:"#/properties/header/properties/upstash-schedule-id/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs11 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs11 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-method"] !== undefined){
 const _errs13 = errors;
 if(typeof data2["upstash-method"] !== "string"){
 validate26.errors = [{instancePath:instancePath+"/header/upstash-method",schemaPath:"#/properties/header/properties/upstash-method/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs13 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs13 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-delay"] !== undefined){
 const _errs15 = errors;
 if(typeof data2["upstash-delay"] !== "string"){
 validate26.errors = [{instancePath:instancePath+"/header/upstash-delay",schemaPath:"#/properties/header/properties/upstash-delay/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs15 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs15 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-retries"] !== undefined){
 const _errs17 = errors;
 if(typeof data2["upstash-retries"] !== "string"){
 validate26.errors = [{instancePath:instancePath+"/header/upstash-retries",schemaPath:"#/properties/header/properties/upstash-retries/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs17 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs17 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-retry-delay"] !== undefined){
 const _errs19 = errors;
 if(typeof data2["upstash-retry-delay"] !== "string"){
 validate26.errors = [{instancePath:instancePath+"/header/upstash-retry-delay",schemaPath:"#/properties/header/properties/upstash-retry-delay/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs19 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs19 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-timeout"] !== undefined){
 const _errs21 = errors;
 if(typeof data2["upstash-timeout"] !== "string"){
 validate26.errors = [{instancePath:instancePath+"/header/upstash-timeout",schemaPath:"#/properties/header/properties/upstash-timeout/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs21 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs21 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["service-callback"] !== undefined){
 const _errs23 = errors;
 if(typeof data2["service-callback"] !== "string"){
 validate26.errors = [{instancePath:instancePath+"/header/service-callback",schemaPath:"#/properties/header/properties/service-callback/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs23 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs23 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-callback"] !== undefined){
 const _errs25 = errors;
 if(typeof data2["upstash-callback"] !== "string"){
 validate26.errors = [{instancePath:instancePath+"/header/upstash-callback",schemaPath:"#/properties/header/properties/upstash-callback/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs25 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs25 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-callback-method"] !== undefined){
 const _errs27 = errors;
 if(typeof data2["upstash-callback-method"] !== "string"){
 validate26.errors = [{instancePath:instancePath+"/header/upstash-callback-method",schemaPath:"#/properties/header/properties/upstash-callback-method/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs27 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs27 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-callback-timeout"] !== undefined){
 const _errs29 = errors;
 if(typeof data2["upstash-callback-timeout"] !== "string"){
 validate26.errors = [{instancePath:instancePath+"/header/upstash-callback-timeout",schemaPath:"#/properties/header/properties/upstash-callback-timeout/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs29 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs29 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-callback-retries"] !== undefined){
 const _errs31 = errors;
 if(typeof data2["upstash-callback-retries"] !== "string"){
 validate26.errors = [{instancePath:instancePath+"/header/upstash-callback-retries",schemaPath:"#/properties/header/properties/upstash-callback-retries/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs31 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs31 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-callback-retry-delay"] !== undefined){
 const _errs33 = errors;
 if(typeof data2["upstash-callback-retry-delay"] !== "string"){
 validate26.errors = [{instancePath:instancePath+"/header/upstash-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-callback-retry-delay/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs33 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs33 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-failure-callback"] !== undefined){
 const _errs35 = errors;
 if(typeof data2["upstash-failure-callback"] !== "string"){
 validate26.errors = [{instancePath:instancePath+"/header/upstash-failure-callback",schemaPath:"#/properties/header/properties/upstash-failure-callback/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs35 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs35 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-failure-callback-method"] !== undefined){
 const _errs37 = errors;
 if(typeof data2["upstash-failure-callback-method"] !== "string"){
 validate26.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-method",schemaPath:"#/properties/header/properties/upstash-failure-callback-method/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs37 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs37 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-failure-callback-timeout"] !== undefined){
 const _errs39 = errors;
 if(typeof data2["upstash-failure-callback-timeout"] !== "string"){
 validate26.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-timeout",schemaPath:"#/properties/header/properties/upstash-failure-callback-timeout/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs39 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs39 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-failure-callback-retries"] !== undefined){
 const _errs41 = errors;
 if(typeof data2["upstash-failure-callback-retries"] !== "string"){
 validate26.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retries",schemaPath:"#/properties/header/properties/upstash-failure-callback-retries/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs41 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs41 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-failure-callback-retry-delay"] !== undefined){
 const _errs43 = errors;
 if(typeof data2["upstash-failure-callback-retry-delay"] !== "string"){
 validate26.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-failure-callback-retry-delay/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs43 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs43 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-header-forward"] !== undefined){
 const _errs45 = errors;
 if(typeof data2["upstash-header-forward"] !== "string"){
 validate26.errors = [{instancePath:instancePath+"/header/upstash-header-forward",schemaPath:"#/properties/header/properties/upstash-header-forward/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs45 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs45 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-flow-control-key"] !== undefined){
 const _errs47 = errors;
 if(typeof data2["upstash-flow-control-key"] !== "string"){
 validate26.errors = [{instancePath:instancePath+"/header/upstash-flow-control-key",schemaPath:"#/properties/header/properties/upstash-flow-control-key/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs47 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs47 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-flow-control-value"] !== undefined){
 const _errs49 = errors;
 if(typeof data2["upstash-flow-control-value"] !== "string"){
 validate26.errors = [{instancePath:instancePath+"/header/upstash-flow-control-value",schemaPath:"#/properties/header/properties/upstash-flow-control-value/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs49 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs49 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-label"] !== undefined){
 const _errs51 = errors;
 if(typeof data2["upstash-label"] !== "string"){
 validate26.errors = [{instancePath:instancePath+"/header/upstash-label",schemaPath:"#/properties/header/properties/upstash-label/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs51 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs51 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-redact-fields"] !== undefined){
 const _errs53 = errors;
 if(typeof data2["upstash-redact-fields"] !== "string"){
 validate26.errors = [{instancePath:instancePath+"/header/upstash-redact-fields",schemaPath:"#/properties/header/properties/upstash-redact-fields/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs53 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs53 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-queue-name"] !== undefined){
 const _errs55 = errors;
 if(typeof data2["upstash-queue-name"] !== "string"){
 validate26.errors = [{instancePath:instancePath+"/header/upstash-queue-name",schemaPath:"#/properties/header/properties/upstash-queue-name/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs55 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
+return false; }
+var valid2 = _errs55 === errors; } else {
+var valid2 = true; }}}}}}}}}}}}}}}}}}}}}}}}}}} else {
 validate26.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
+return false; }}
+var valid0 = _errs5 === errors; } else {
+var valid0 = true; }}} else {
 validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate26.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const pauseScheduleByPostParameters = validate27;
-const schema46 = {"type":"object","properties":{"path":{"type":"object","properties":{"scheduleId":{"type":"string","minLength":1}},"required":["scheduleId"]}},"$id":"pauseScheduleByPostParameters"};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="pauseScheduleByPostParameters" */;
@@ -2621,9 +1641,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.scheduleId === undefined) && (missing0 = "scheduleId")){
 validate27.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 if(data0.scheduleId !== undefined){
 let data1 = data0.scheduleId;
 const _errs3 = errors;
@@ -2631,35 +1649,17 @@ if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate27.errors = [{instancePath:instancePath+"/path/scheduleId",schemaPath:"#/properties/path/properties/scheduleId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
+return false; }} else {
 validate27.errors = [{instancePath:instancePath+"/path/scheduleId",schemaPath:"#/properties/path/properties/scheduleId/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-}
-else {
+return false; }}}}} else {
 validate27.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-}
-else {
+return false; }}}} else {
 validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate27.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const getUrlGroupParameters = validate28;
-const schema47 = {"type":"object","properties":{"path":{"type":"object","properties":{"urlGroup":{"type":"string"}},"required":["urlGroup"]}},"$id":"getUrlGroupParameters"};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getUrlGroupParameters" */;
@@ -2675,36 +1675,19 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.urlGroup === undefined) && (missing0 = "urlGroup")){
 validate28.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 if(data0.urlGroup !== undefined){
 if(typeof data0.urlGroup !== "string"){
 validate28.errors = [{instancePath:instancePath+"/path/urlGroup",schemaPath:"#/properties/path/properties/urlGroup/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-else {
+return false; }}}} else {
 validate28.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-}
-else {
+return false; }}}} else {
 validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate28.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const setUrlGroupHeadersBody = validate29;
-const schema48 = {"type":"object","required":["headers"],"properties":{"headers":{"type":"object","additionalProperties":{"oneOf":[{"type":"string"},{"$ref":"component-header-list"}]}}},"$id":"component-group-defaults"};
-const schema49 = {"type":"array","items":{"type":"string"},"$id":"component-header-list"};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-group-defaults" */;
@@ -2715,9 +1698,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.headers === undefined) && (missing0 = "headers")){
 validate29.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 if(data.headers !== undefined){
 let data0 = data.headers;
 const _errs1 = errors;
@@ -2733,18 +1714,13 @@ const _errs6 = errors;
 if(typeof data1 !== "string"){
 const err0 = {instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/oneOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
+vErrors = [err0]; } else {
+vErrors.push(err0); }
+errors++; }
 var _valid0 = _errs6 === errors;
 if(_valid0){
 valid2 = true;
-passing0 = 0;
-}
+passing0 = 0; }
 const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs9){
@@ -2756,90 +1732,48 @@ const _errs11 = errors;
 if(typeof data1[i0] !== "string"){
 const err1 = {instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"component-header-list/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
+vErrors = [err1]; } else {
+vErrors.push(err1); }
+errors++; }
 var valid4 = _errs11 === errors;
 if(!valid4){
-break;
-}
-}
-}
-else {
+break; }}} else {
 const err2 = {instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"component-header-list/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
+vErrors = [err2]; } else {
+vErrors.push(err2); }
+errors++; }}
 var _valid0 = _errs8 === errors;
 if(_valid0 && valid2){
 valid2 = false;
-passing0 = [passing0, 1];
-}
-else {
+passing0 = [passing0, 1]; } else {
 if(_valid0){
 valid2 = true;
-passing0 = 1;
-}
-}
+passing0 = 1; }}
 if(!valid2){
 const err3 = {instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = [err3]; } else {
+vErrors.push(err3); }
 errors++;
 validate29.errors = vErrors;
-return false;
-}
-else {
+return false; } else {
 errors = _errs5;
 if(vErrors !== null){
 if(_errs5){
-vErrors.length = _errs5;
-}
-else {
-vErrors = null;
-}
-}
-}
+vErrors.length = _errs5; } else {
+vErrors = null; }}}
 var valid1 = _errs4 === errors;
 if(!valid1){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate29.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-}
-}
-else {
+return false; }}}}} else {
 validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate29.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const addEndpointsBody = validate30;
-const schema50 = {"type":"object","required":["endpoints"],"properties":{"endpoints":{"type":"array","minItems":1,"items":{"$ref":"component-endpoint"}}},"$id":"component-add-endpoints"};
-const schema51 = {"type":"object","required":["url"],"properties":{"name":{"type":"string"},"url":{"type":"string"}},"$id":"component-endpoint"};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-endpoint" */;
@@ -2850,43 +1784,26 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.url === undefined) && (missing0 = "url")){
 validate31.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 if(data.name !== undefined){
 const _errs1 = errors;
 if(typeof data.name !== "string"){
 validate31.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }
+var valid0 = _errs1 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data.url !== undefined){
 const _errs3 = errors;
 if(typeof data.url !== "string"){
 validate31.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
+return false; }
+var valid0 = _errs3 === errors; } else {
+var valid0 = true; }}}} else {
 validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate31.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2898,9 +1815,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.endpoints === undefined) && (missing0 = "endpoints")){
 validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 if(data.endpoints !== undefined){
 let data0 = data.endpoints;
 const _errs1 = errors;
@@ -2908,43 +1823,25 @@ if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length < 1){
 validate30.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"#/properties/endpoints/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-else {
+return false; } else {
 var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
 if(!(validate31(data0[i0], {instancePath:instancePath+"/endpoints/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
-}
+errors = vErrors.length; }
 var valid1 = _errs3 === errors;
 if(!valid1){
-break;
-}
-}
-}
-}
-else {
+break; }}}} else {
 validate30.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"#/properties/endpoints/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-}
-}
-else {
+return false; }}}}} else {
 validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate30.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const removeEndpointsBody = validate33;
-const schema52 = {"type":"object","required":["endpoints"],"properties":{"endpoints":{"type":"array","minItems":1,"items":{"type":"object","properties":{"name":{"type":"string"},"url":{"type":"string"}}}}},"$id":"component-remove-endpoints"};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-remove-endpoints" */;
@@ -2955,9 +1852,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.endpoints === undefined) && (missing0 = "endpoints")){
 validate33.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 if(data.endpoints !== undefined){
 let data0 = data.endpoints;
 const _errs1 = errors;
@@ -2965,9 +1860,7 @@ if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length < 1){
 validate33.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"#/properties/endpoints/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-else {
+return false; } else {
 var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -2979,55 +1872,28 @@ if(data1.name !== undefined){
 const _errs5 = errors;
 if(typeof data1.name !== "string"){
 validate33.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/name",schemaPath:"#/properties/endpoints/items/properties/name/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs5 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs5 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data1.url !== undefined){
 const _errs7 = errors;
 if(typeof data1.url !== "string"){
 validate33.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/url",schemaPath:"#/properties/endpoints/items/properties/url/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-else {
+return false; }
+var valid2 = _errs7 === errors; } else {
+var valid2 = true; }}} else {
 validate33.errors = [{instancePath:instancePath+"/endpoints/" + i0,schemaPath:"#/properties/endpoints/items/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 var valid1 = _errs3 === errors;
 if(!valid1){
-break;
-}
-}
-}
-}
-else {
+break; }}}} else {
 validate33.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"#/properties/endpoints/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-}
-}
-else {
+return false; }}}}} else {
 validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate33.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const listDeadLettersParameters = validate34;
 const schema53 = {"type":"object","properties":{"query":{"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"messageIds":{"type":"array","items":{"type":"string"}},"responseStatus":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"source":{"type":"string","enum":["workflow"]},"workflowRunId":{"type":"array","items":{"type":"string"}},"workflowUrl":{"type":"array","items":{"type":"string"}},"workflowCreatedAt":{"type":"integer","minimum":0,"maximum":9007199254740991},"failureFunctionState":{"type":"array","items":{"type":"string"}},"failureCallbackState":{"type":"array","items":{"type":"string"}},"trimBody":{"type":"integer","minimum":0,"maximum":9007199254740991},"region":{"type":"string"},"local_mode_port":{"type":"string"},"order":{"type":"string","enum":["latestFirst","earliestFirst"],"default":"latestFirst"},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]}},"$id":"listDeadLettersParameters"};
@@ -3044,11 +1910,9 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.order === undefined){
-data0.order = "latestFirst";
-}
+data0.order = "latestFirst"; }
 if(data0.count === undefined){
-data0.count = 100;
-}
+data0.count = 100; }
 if(data0.dlqIds !== undefined){
 let data1 = data0.dlqIds;
 const _errs3 = errors;
@@ -3060,24 +1924,14 @@ for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
 if(typeof data1[i0] !== "string"){
 validate34.errors = [{instancePath:instancePath+"/query/dlqIds/" + i0,schemaPath:"#/properties/query/properties/dlqIds/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid2 = _errs5 === errors;
 if(!valid2){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate34.errors = [{instancePath:instancePath+"/query/dlqIds",schemaPath:"#/properties/query/properties/dlqIds/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs3 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.messageId !== undefined){
 let data3 = data0.messageId;
@@ -3090,24 +1944,14 @@ for(let i1=0; i1<len1; i1++){
 const _errs9 = errors;
 if(typeof data3[i1] !== "string"){
 validate34.errors = [{instancePath:instancePath+"/query/messageId/" + i1,schemaPath:"#/properties/query/properties/messageId/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid3 = _errs9 === errors;
 if(!valid3){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate34.errors = [{instancePath:instancePath+"/query/messageId",schemaPath:"#/properties/query/properties/messageId/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs7 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.url !== undefined){
 let data5 = data0.url;
@@ -3120,24 +1964,14 @@ for(let i2=0; i2<len2; i2++){
 const _errs13 = errors;
 if(typeof data5[i2] !== "string"){
 validate34.errors = [{instancePath:instancePath+"/query/url/" + i2,schemaPath:"#/properties/query/properties/url/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid4 = _errs13 === errors;
 if(!valid4){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate34.errors = [{instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs11 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.topicName !== undefined){
 let data7 = data0.topicName;
@@ -3150,24 +1984,14 @@ for(let i3=0; i3<len3; i3++){
 const _errs17 = errors;
 if(typeof data7[i3] !== "string"){
 validate34.errors = [{instancePath:instancePath+"/query/topicName/" + i3,schemaPath:"#/properties/query/properties/topicName/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid5 = _errs17 === errors;
 if(!valid5){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate34.errors = [{instancePath:instancePath+"/query/topicName",schemaPath:"#/properties/query/properties/topicName/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs15 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs15 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.queueName !== undefined){
 let data9 = data0.queueName;
@@ -3180,24 +2004,14 @@ for(let i4=0; i4<len4; i4++){
 const _errs21 = errors;
 if(typeof data9[i4] !== "string"){
 validate34.errors = [{instancePath:instancePath+"/query/queueName/" + i4,schemaPath:"#/properties/query/properties/queueName/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid6 = _errs21 === errors;
 if(!valid6){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate34.errors = [{instancePath:instancePath+"/query/queueName",schemaPath:"#/properties/query/properties/queueName/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs19 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs19 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.scheduleId !== undefined){
 let data11 = data0.scheduleId;
@@ -3210,24 +2024,14 @@ for(let i5=0; i5<len5; i5++){
 const _errs25 = errors;
 if(typeof data11[i5] !== "string"){
 validate34.errors = [{instancePath:instancePath+"/query/scheduleId/" + i5,schemaPath:"#/properties/query/properties/scheduleId/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid7 = _errs25 === errors;
 if(!valid7){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate34.errors = [{instancePath:instancePath+"/query/scheduleId",schemaPath:"#/properties/query/properties/scheduleId/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs23 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs23 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.label !== undefined){
 let data13 = data0.label;
@@ -3240,24 +2044,14 @@ for(let i6=0; i6<len6; i6++){
 const _errs29 = errors;
 if(typeof data13[i6] !== "string"){
 validate34.errors = [{instancePath:instancePath+"/query/label/" + i6,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid8 = _errs29 === errors;
 if(!valid8){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate34.errors = [{instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs27 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs27 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.flowControlKey !== undefined){
 let data15 = data0.flowControlKey;
@@ -3270,24 +2064,14 @@ for(let i7=0; i7<len7; i7++){
 const _errs33 = errors;
 if(typeof data15[i7] !== "string"){
 validate34.errors = [{instancePath:instancePath+"/query/flowControlKey/" + i7,schemaPath:"#/properties/query/properties/flowControlKey/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid9 = _errs33 === errors;
 if(!valid9){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate34.errors = [{instancePath:instancePath+"/query/flowControlKey",schemaPath:"#/properties/query/properties/flowControlKey/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs31 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs31 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.callerIp !== undefined){
 let data17 = data0.callerIp;
@@ -3300,24 +2084,14 @@ for(let i8=0; i8<len8; i8++){
 const _errs37 = errors;
 if(typeof data17[i8] !== "string"){
 validate34.errors = [{instancePath:instancePath+"/query/callerIp/" + i8,schemaPath:"#/properties/query/properties/callerIp/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid10 = _errs37 === errors;
 if(!valid10){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate34.errors = [{instancePath:instancePath+"/query/callerIp",schemaPath:"#/properties/query/properties/callerIp/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs35 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs35 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.callerIP !== undefined){
 let data19 = data0.callerIP;
@@ -3330,78 +2104,48 @@ for(let i9=0; i9<len9; i9++){
 const _errs41 = errors;
 if(typeof data19[i9] !== "string"){
 validate34.errors = [{instancePath:instancePath+"/query/callerIP/" + i9,schemaPath:"#/properties/query/properties/callerIP/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid11 = _errs41 === errors;
 if(!valid11){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate34.errors = [{instancePath:instancePath+"/query/callerIP",schemaPath:"#/properties/query/properties/callerIP/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs39 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs39 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.fromDate !== undefined){
 let data21 = data0.fromDate;
 const _errs43 = errors;
 if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
 validate34.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs43){
 if(typeof data21 == "number"){
 if(data21 > 9007199254740991 || isNaN(data21)){
 validate34.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data21 < 0 || isNaN(data21)){
 validate34.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs43 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}}}
+var valid1 = _errs43 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.toDate !== undefined){
 let data22 = data0.toDate;
 const _errs45 = errors;
 if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
 validate34.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs45){
 if(typeof data22 == "number"){
 if(data22 > 9007199254740991 || isNaN(data22)){
 validate34.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data22 < 0 || isNaN(data22)){
 validate34.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs45 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}}}
+var valid1 = _errs45 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.messageIds !== undefined){
 let data23 = data0.messageIds;
@@ -3414,24 +2158,14 @@ for(let i10=0; i10<len10; i10++){
 const _errs49 = errors;
 if(typeof data23[i10] !== "string"){
 validate34.errors = [{instancePath:instancePath+"/query/messageIds/" + i10,schemaPath:"#/properties/query/properties/messageIds/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid12 = _errs49 === errors;
 if(!valid12){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate34.errors = [{instancePath:instancePath+"/query/messageIds",schemaPath:"#/properties/query/properties/messageIds/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs47 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs47 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.responseStatus !== undefined){
 let data25 = data0.responseStatus;
@@ -3444,24 +2178,14 @@ for(let i11=0; i11<len11; i11++){
 const _errs53 = errors;
 if(typeof data25[i11] !== "string"){
 validate34.errors = [{instancePath:instancePath+"/query/responseStatus/" + i11,schemaPath:"#/properties/query/properties/responseStatus/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid13 = _errs53 === errors;
 if(!valid13){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate34.errors = [{instancePath:instancePath+"/query/responseStatus",schemaPath:"#/properties/query/properties/responseStatus/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs51 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs51 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.api !== undefined){
 let data27 = data0.api;
@@ -3474,41 +2198,26 @@ for(let i12=0; i12<len12; i12++){
 const _errs57 = errors;
 if(typeof data27[i12] !== "string"){
 validate34.errors = [{instancePath:instancePath+"/query/api/" + i12,schemaPath:"#/properties/query/properties/api/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid14 = _errs57 === errors;
 if(!valid14){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate34.errors = [{instancePath:instancePath+"/query/api",schemaPath:"#/properties/query/properties/api/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs55 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs55 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.source !== undefined){
 let data29 = data0.source;
 const _errs59 = errors;
 if(typeof data29 !== "string"){
 validate34.errors = [{instancePath:instancePath+"/query/source",schemaPath:"#/properties/query/properties/source/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 if(!(data29 === "workflow")){
 validate34.errors = [{instancePath:instancePath+"/query/source",schemaPath:"#/properties/query/properties/source/enum",keyword:"enum",params:{allowedValues: schema53.properties.query.properties.source.enum}}];
-return false;
-}
-var valid1 = _errs59 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }
+var valid1 = _errs59 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.workflowRunId !== undefined){
 let data30 = data0.workflowRunId;
@@ -3521,24 +2230,14 @@ for(let i13=0; i13<len13; i13++){
 const _errs63 = errors;
 if(typeof data30[i13] !== "string"){
 validate34.errors = [{instancePath:instancePath+"/query/workflowRunId/" + i13,schemaPath:"#/properties/query/properties/workflowRunId/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid15 = _errs63 === errors;
 if(!valid15){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate34.errors = [{instancePath:instancePath+"/query/workflowRunId",schemaPath:"#/properties/query/properties/workflowRunId/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs61 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs61 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.workflowUrl !== undefined){
 let data32 = data0.workflowUrl;
@@ -3551,51 +2250,31 @@ for(let i14=0; i14<len14; i14++){
 const _errs67 = errors;
 if(typeof data32[i14] !== "string"){
 validate34.errors = [{instancePath:instancePath+"/query/workflowUrl/" + i14,schemaPath:"#/properties/query/properties/workflowUrl/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid16 = _errs67 === errors;
 if(!valid16){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate34.errors = [{instancePath:instancePath+"/query/workflowUrl",schemaPath:"#/properties/query/properties/workflowUrl/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs65 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs65 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.workflowCreatedAt !== undefined){
 let data34 = data0.workflowCreatedAt;
 const _errs69 = errors;
 if(!((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34)))){
 validate34.errors = [{instancePath:instancePath+"/query/workflowCreatedAt",schemaPath:"#/properties/query/properties/workflowCreatedAt/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs69){
 if(typeof data34 == "number"){
 if(data34 > 9007199254740991 || isNaN(data34)){
 validate34.errors = [{instancePath:instancePath+"/query/workflowCreatedAt",schemaPath:"#/properties/query/properties/workflowCreatedAt/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data34 < 0 || isNaN(data34)){
 validate34.errors = [{instancePath:instancePath+"/query/workflowCreatedAt",schemaPath:"#/properties/query/properties/workflowCreatedAt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs69 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}}}
+var valid1 = _errs69 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.failureFunctionState !== undefined){
 let data35 = data0.failureFunctionState;
@@ -3608,24 +2287,14 @@ for(let i15=0; i15<len15; i15++){
 const _errs73 = errors;
 if(typeof data35[i15] !== "string"){
 validate34.errors = [{instancePath:instancePath+"/query/failureFunctionState/" + i15,schemaPath:"#/properties/query/properties/failureFunctionState/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid17 = _errs73 === errors;
 if(!valid17){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate34.errors = [{instancePath:instancePath+"/query/failureFunctionState",schemaPath:"#/properties/query/properties/failureFunctionState/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs71 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs71 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.failureCallbackState !== undefined){
 let data37 = data0.failureCallbackState;
@@ -3638,166 +2307,88 @@ for(let i16=0; i16<len16; i16++){
 const _errs77 = errors;
 if(typeof data37[i16] !== "string"){
 validate34.errors = [{instancePath:instancePath+"/query/failureCallbackState/" + i16,schemaPath:"#/properties/query/properties/failureCallbackState/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid18 = _errs77 === errors;
 if(!valid18){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate34.errors = [{instancePath:instancePath+"/query/failureCallbackState",schemaPath:"#/properties/query/properties/failureCallbackState/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs75 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs75 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.trimBody !== undefined){
 let data39 = data0.trimBody;
 const _errs79 = errors;
 if(!((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39)))){
 validate34.errors = [{instancePath:instancePath+"/query/trimBody",schemaPath:"#/properties/query/properties/trimBody/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs79){
 if(typeof data39 == "number"){
 if(data39 > 9007199254740991 || isNaN(data39)){
 validate34.errors = [{instancePath:instancePath+"/query/trimBody",schemaPath:"#/properties/query/properties/trimBody/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data39 < 0 || isNaN(data39)){
 validate34.errors = [{instancePath:instancePath+"/query/trimBody",schemaPath:"#/properties/query/properties/trimBody/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs79 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}}}
+var valid1 = _errs79 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.region !== undefined){
 const _errs81 = errors;
 if(typeof data0.region !== "string"){
 validate34.errors = [{instancePath:instancePath+"/query/region",schemaPath:"#/properties/query/properties/region/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid1 = _errs81 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }
+var valid1 = _errs81 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.local_mode_port !== undefined){
 const _errs83 = errors;
 if(typeof data0.local_mode_port !== "string"){
 validate34.errors = [{instancePath:instancePath+"/query/local_mode_port",schemaPath:"#/properties/query/properties/local_mode_port/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid1 = _errs83 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }
+var valid1 = _errs83 === errors; } else {
+var valid1 = true; }
 if(valid1){
 let data42 = data0.order;
 const _errs85 = errors;
 if(typeof data42 !== "string"){
 validate34.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/properties/query/properties/order/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 if(!((data42 === "latestFirst") || (data42 === "earliestFirst"))){
 validate34.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/properties/query/properties/order/enum",keyword:"enum",params:{allowedValues: schema53.properties.query.properties.order.enum}}];
-return false;
-}
+return false; }
 var valid1 = _errs85 === errors;
 if(valid1){
 let data43 = data0.count;
 const _errs87 = errors;
 if(!((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43)))){
 validate34.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs87){
 if(typeof data43 == "number"){
 if(data43 > 9007199254740991 || isNaN(data43)){
 validate34.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data43 < 1 || isNaN(data43)){
 validate34.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-}
+return false; }}}}
 var valid1 = _errs87 === errors;
 if(valid1){
 if(data0.cursor !== undefined){
 const _errs89 = errors;
 if(typeof data0.cursor !== "string"){
 validate34.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid1 = _errs89 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
+return false; }
+var valid1 = _errs89 === errors; } else {
+var valid1 = true; }}}}}}}}}}}}}}}}}}}}}}}}}}}} else {
 validate34.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-}
-else {
+return false; }}}} else {
 validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate34.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const deleteDeadLettersParameters = validate35;
-const schema54 = {"type":"object","properties":{"query":{"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"messageIds":{"type":"array","items":{"type":"string"}},"responseStatus":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]}},"$id":"deleteDeadLettersParameters"};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteDeadLettersParameters" */;
@@ -3811,8 +2402,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.count === undefined){
-data0.count = 100;
-}
+data0.count = 100; }
 if(data0.dlqIds !== undefined){
 let data1 = data0.dlqIds;
 const _errs3 = errors;
@@ -3824,24 +2414,14 @@ for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
 if(typeof data1[i0] !== "string"){
 validate35.errors = [{instancePath:instancePath+"/query/dlqIds/" + i0,schemaPath:"#/properties/query/properties/dlqIds/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid2 = _errs5 === errors;
 if(!valid2){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate35.errors = [{instancePath:instancePath+"/query/dlqIds",schemaPath:"#/properties/query/properties/dlqIds/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs3 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.messageId !== undefined){
 let data3 = data0.messageId;
@@ -3854,24 +2434,14 @@ for(let i1=0; i1<len1; i1++){
 const _errs9 = errors;
 if(typeof data3[i1] !== "string"){
 validate35.errors = [{instancePath:instancePath+"/query/messageId/" + i1,schemaPath:"#/properties/query/properties/messageId/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid3 = _errs9 === errors;
 if(!valid3){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate35.errors = [{instancePath:instancePath+"/query/messageId",schemaPath:"#/properties/query/properties/messageId/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs7 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.url !== undefined){
 let data5 = data0.url;
@@ -3884,24 +2454,14 @@ for(let i2=0; i2<len2; i2++){
 const _errs13 = errors;
 if(typeof data5[i2] !== "string"){
 validate35.errors = [{instancePath:instancePath+"/query/url/" + i2,schemaPath:"#/properties/query/properties/url/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid4 = _errs13 === errors;
 if(!valid4){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate35.errors = [{instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs11 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.topicName !== undefined){
 let data7 = data0.topicName;
@@ -3914,24 +2474,14 @@ for(let i3=0; i3<len3; i3++){
 const _errs17 = errors;
 if(typeof data7[i3] !== "string"){
 validate35.errors = [{instancePath:instancePath+"/query/topicName/" + i3,schemaPath:"#/properties/query/properties/topicName/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid5 = _errs17 === errors;
 if(!valid5){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate35.errors = [{instancePath:instancePath+"/query/topicName",schemaPath:"#/properties/query/properties/topicName/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs15 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs15 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.queueName !== undefined){
 let data9 = data0.queueName;
@@ -3944,24 +2494,14 @@ for(let i4=0; i4<len4; i4++){
 const _errs21 = errors;
 if(typeof data9[i4] !== "string"){
 validate35.errors = [{instancePath:instancePath+"/query/queueName/" + i4,schemaPath:"#/properties/query/properties/queueName/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid6 = _errs21 === errors;
 if(!valid6){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate35.errors = [{instancePath:instancePath+"/query/queueName",schemaPath:"#/properties/query/properties/queueName/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs19 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs19 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.scheduleId !== undefined){
 let data11 = data0.scheduleId;
@@ -3974,24 +2514,14 @@ for(let i5=0; i5<len5; i5++){
 const _errs25 = errors;
 if(typeof data11[i5] !== "string"){
 validate35.errors = [{instancePath:instancePath+"/query/scheduleId/" + i5,schemaPath:"#/properties/query/properties/scheduleId/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid7 = _errs25 === errors;
 if(!valid7){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate35.errors = [{instancePath:instancePath+"/query/scheduleId",schemaPath:"#/properties/query/properties/scheduleId/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs23 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs23 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.label !== undefined){
 let data13 = data0.label;
@@ -4004,24 +2534,14 @@ for(let i6=0; i6<len6; i6++){
 const _errs29 = errors;
 if(typeof data13[i6] !== "string"){
 validate35.errors = [{instancePath:instancePath+"/query/label/" + i6,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid8 = _errs29 === errors;
 if(!valid8){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate35.errors = [{instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs27 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs27 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.flowControlKey !== undefined){
 let data15 = data0.flowControlKey;
@@ -4034,24 +2554,14 @@ for(let i7=0; i7<len7; i7++){
 const _errs33 = errors;
 if(typeof data15[i7] !== "string"){
 validate35.errors = [{instancePath:instancePath+"/query/flowControlKey/" + i7,schemaPath:"#/properties/query/properties/flowControlKey/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid9 = _errs33 === errors;
 if(!valid9){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate35.errors = [{instancePath:instancePath+"/query/flowControlKey",schemaPath:"#/properties/query/properties/flowControlKey/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs31 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs31 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.callerIp !== undefined){
 let data17 = data0.callerIp;
@@ -4064,24 +2574,14 @@ for(let i8=0; i8<len8; i8++){
 const _errs37 = errors;
 if(typeof data17[i8] !== "string"){
 validate35.errors = [{instancePath:instancePath+"/query/callerIp/" + i8,schemaPath:"#/properties/query/properties/callerIp/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid10 = _errs37 === errors;
 if(!valid10){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate35.errors = [{instancePath:instancePath+"/query/callerIp",schemaPath:"#/properties/query/properties/callerIp/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs35 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs35 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.callerIP !== undefined){
 let data19 = data0.callerIP;
@@ -4094,78 +2594,48 @@ for(let i9=0; i9<len9; i9++){
 const _errs41 = errors;
 if(typeof data19[i9] !== "string"){
 validate35.errors = [{instancePath:instancePath+"/query/callerIP/" + i9,schemaPath:"#/properties/query/properties/callerIP/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid11 = _errs41 === errors;
 if(!valid11){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate35.errors = [{instancePath:instancePath+"/query/callerIP",schemaPath:"#/properties/query/properties/callerIP/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs39 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs39 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.fromDate !== undefined){
 let data21 = data0.fromDate;
 const _errs43 = errors;
 if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
 validate35.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs43){
 if(typeof data21 == "number"){
 if(data21 > 9007199254740991 || isNaN(data21)){
 validate35.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data21 < 0 || isNaN(data21)){
 validate35.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs43 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}}}
+var valid1 = _errs43 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.toDate !== undefined){
 let data22 = data0.toDate;
 const _errs45 = errors;
 if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
 validate35.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs45){
 if(typeof data22 == "number"){
 if(data22 > 9007199254740991 || isNaN(data22)){
 validate35.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data22 < 0 || isNaN(data22)){
 validate35.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs45 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}}}
+var valid1 = _errs45 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.messageIds !== undefined){
 let data23 = data0.messageIds;
@@ -4178,24 +2648,14 @@ for(let i10=0; i10<len10; i10++){
 const _errs49 = errors;
 if(typeof data23[i10] !== "string"){
 validate35.errors = [{instancePath:instancePath+"/query/messageIds/" + i10,schemaPath:"#/properties/query/properties/messageIds/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid12 = _errs49 === errors;
 if(!valid12){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate35.errors = [{instancePath:instancePath+"/query/messageIds",schemaPath:"#/properties/query/properties/messageIds/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs47 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs47 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.responseStatus !== undefined){
 let data25 = data0.responseStatus;
@@ -4208,24 +2668,14 @@ for(let i11=0; i11<len11; i11++){
 const _errs53 = errors;
 if(typeof data25[i11] !== "string"){
 validate35.errors = [{instancePath:instancePath+"/query/responseStatus/" + i11,schemaPath:"#/properties/query/properties/responseStatus/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid13 = _errs53 === errors;
 if(!valid13){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate35.errors = [{instancePath:instancePath+"/query/responseStatus",schemaPath:"#/properties/query/properties/responseStatus/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs51 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs51 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.api !== undefined){
 let data27 = data0.api;
@@ -4238,93 +2688,45 @@ for(let i12=0; i12<len12; i12++){
 const _errs57 = errors;
 if(typeof data27[i12] !== "string"){
 validate35.errors = [{instancePath:instancePath+"/query/api/" + i12,schemaPath:"#/properties/query/properties/api/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid14 = _errs57 === errors;
 if(!valid14){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate35.errors = [{instancePath:instancePath+"/query/api",schemaPath:"#/properties/query/properties/api/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs55 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs55 === errors; } else {
+var valid1 = true; }
 if(valid1){
 let data29 = data0.count;
 const _errs59 = errors;
 if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
 validate35.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs59){
 if(typeof data29 == "number"){
 if(data29 > 9007199254740991 || isNaN(data29)){
 validate35.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data29 < 1 || isNaN(data29)){
 validate35.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-}
+return false; }}}}
 var valid1 = _errs59 === errors;
 if(valid1){
 if(data0.cursor !== undefined){
 const _errs61 = errors;
 if(typeof data0.cursor !== "string"){
 validate35.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid1 = _errs61 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
+return false; }
+var valid1 = _errs61 === errors; } else {
+var valid1 = true; }}}}}}}}}}}}}}}}}} else {
 validate35.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-}
-else {
+return false; }}}} else {
 validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate35.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const deleteDeadLettersBody = validate36;
-const schema55 = {"type":"object","additionalProperties":false,"properties":{"dlqIds":{"type":"array","items":{"type":"string"}}},"$id":"component-dlq-ids"};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-dlq-ids" */;
@@ -4337,9 +2739,7 @@ for(const key0 in data){
 if(!(key0 === "dlqIds")){
 validate36.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
-break;
-}
-}
+break; }}
 if(_errs1 === errors){
 if(data.dlqIds !== undefined){
 let data0 = data.dlqIds;
@@ -4352,33 +2752,18 @@ for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
 if(typeof data0[i0] !== "string"){
 validate36.errors = [{instancePath:instancePath+"/dlqIds/" + i0,schemaPath:"#/properties/dlqIds/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid1 = _errs4 === errors;
 if(!valid1){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate36.errors = [{instancePath:instancePath+"/dlqIds",schemaPath:"#/properties/dlqIds/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-}
-}
-else {
+return false; }}}}} else {
 validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate36.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const getDeadLetterParameters = validate37;
-const schema56 = {"type":"object","properties":{"path":{"type":"object","properties":{"dlqId":{"type":"string","minLength":1}},"required":["dlqId"]}},"$id":"getDeadLetterParameters"};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDeadLetterParameters" */;
@@ -4394,9 +2779,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.dlqId === undefined) && (missing0 = "dlqId")){
 validate37.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 if(data0.dlqId !== undefined){
 let data1 = data0.dlqId;
 const _errs3 = errors;
@@ -4404,36 +2787,17 @@ if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate37.errors = [{instancePath:instancePath+"/path/dlqId",schemaPath:"#/properties/path/properties/dlqId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
+return false; }} else {
 validate37.errors = [{instancePath:instancePath+"/path/dlqId",schemaPath:"#/properties/path/properties/dlqId/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-}
-else {
+return false; }}}}} else {
 validate37.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-}
-else {
+return false; }}}} else {
 validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate37.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const retryDeadLettersParameters = validate38;
-const schema57 = {"type":"object","properties":{"query":{"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"messageIds":{"type":"array","items":{"type":"string"}},"responseStatus":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]},"header":{"$ref":"shared-2"}},"$id":"retryDeadLettersParameters"};
-const schema58 = {"type":"object","properties":{"upstash-method":{"type":"string"},"upstash-delay":{"type":"string"},"upstash-not-before":{"type":"string"},"upstash-retries":{"type":"string"},"upstash-retry-delay":{"type":"string"},"upstash-timeout":{"type":"string"},"service-callback":{"type":"string"},"upstash-callback":{"type":"string"},"upstash-callback-method":{"type":"string"},"upstash-callback-timeout":{"type":"string"},"upstash-callback-retries":{"type":"string"},"upstash-callback-retry-delay":{"type":"string"},"upstash-failure-callback":{"type":"string"},"upstash-failure-callback-method":{"type":"string"},"upstash-failure-callback-timeout":{"type":"string"},"upstash-failure-callback-retries":{"type":"string"},"upstash-failure-callback-retry-delay":{"type":"string"},"upstash-flow-control-key":{"type":"string"},"upstash-flow-control-value":{"type":"string"},"upstash-label":{"type":"string"}},"required":[],"$id":"shared-2"};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="shared-2" */;
@@ -4445,269 +2809,165 @@ if(data["upstash-method"] !== undefined){
 const _errs1 = errors;
 if(typeof data["upstash-method"] !== "string"){
 validate39.errors = [{instancePath:instancePath+"/upstash-method",schemaPath:"#/properties/upstash-method/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }
+var valid0 = _errs1 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data["upstash-delay"] !== undefined){
 const _errs3 = errors;
 if(typeof data["upstash-delay"] !== "string"){
 validate39.errors = [{instancePath:instancePath+"/upstash-delay",schemaPath:"#/properties/upstash-delay/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }
+var valid0 = _errs3 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data["upstash-not-before"] !== undefined){
 const _errs5 = errors;
 if(typeof data["upstash-not-before"] !== "string"){
 validate39.errors = [{instancePath:instancePath+"/upstash-not-before",schemaPath:"#/properties/upstash-not-before/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }
+var valid0 = _errs5 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data["upstash-retries"] !== undefined){
 const _errs7 = errors;
 if(typeof data["upstash-retries"] !== "string"){
 validate39.errors = [{instancePath:instancePath+"/upstash-retries",schemaPath:"#/properties/upstash-retries/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }
+var valid0 = _errs7 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data["upstash-retry-delay"] !== undefined){
 const _errs9 = errors;
 if(typeof data["upstash-retry-delay"] !== "string"){
 validate39.errors = [{instancePath:instancePath+"/upstash-retry-delay",schemaPath:"#/properties/upstash-retry-delay/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }
+var valid0 = _errs9 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data["upstash-timeout"] !== undefined){
 const _errs11 = errors;
 if(typeof data["upstash-timeout"] !== "string"){
 validate39.errors = [{instancePath:instancePath+"/upstash-timeout",schemaPath:"#/properties/upstash-timeout/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }
+var valid0 = _errs11 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data["service-callback"] !== undefined){
 const _errs13 = errors;
 if(typeof data["service-callback"] !== "string"){
 validate39.errors = [{instancePath:instancePath+"/service-callback",schemaPath:"#/properties/service-callback/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }
+var valid0 = _errs13 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data["upstash-callback"] !== undefined){
 const _errs15 = errors;
 if(typeof data["upstash-callback"] !== "string"){
 validate39.errors = [{instancePath:instancePath+"/upstash-callback",schemaPath:"#/properties/upstash-callback/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }
+var valid0 = _errs15 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data["upstash-callback-method"] !== undefined){
 const _errs17 = errors;
 if(typeof data["upstash-callback-method"] !== "string"){
 validate39.errors = [{instancePath:instancePath+"/upstash-callback-method",schemaPath:"#/properties/upstash-callback-method/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }
+var valid0 = _errs17 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data["upstash-callback-timeout"] !== undefined){
 const _errs19 = errors;
 if(typeof data["upstash-callback-timeout"] !== "string"){
 validate39.errors = [{instancePath:instancePath+"/upstash-callback-timeout",schemaPath:"#/properties/upstash-callback-timeout/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }
+var valid0 = _errs19 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data["upstash-callback-retries"] !== undefined){
 const _errs21 = errors;
 if(typeof data["upstash-callback-retries"] !== "string"){
 validate39.errors = [{instancePath:instancePath+"/upstash-callback-retries",schemaPath:"#/properties/upstash-callback-retries/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }
+var valid0 = _errs21 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data["upstash-callback-retry-delay"] !== undefined){
 const _errs23 = errors;
 if(typeof data["upstash-callback-retry-delay"] !== "string"){
 validate39.errors = [{instancePath:instancePath+"/upstash-callback-retry-delay",schemaPath:"#/properties/upstash-callback-retry-delay/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }
+var valid0 = _errs23 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data["upstash-failure-callback"] !== undefined){
 const _errs25 = errors;
 if(typeof data["upstash-failure-callback"] !== "string"){
 validate39.errors = [{instancePath:instancePath+"/upstash-failure-callback",schemaPath:"#/properties/upstash-failure-callback/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }
+var valid0 = _errs25 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data["upstash-failure-callback-method"] !== undefined){
 const _errs27 = errors;
 if(typeof data["upstash-failure-callback-method"] !== "string"){
 validate39.errors = [{instancePath:instancePath+"/upstash-failure-callback-method",schemaPath:"#/properties/upstash-failure-callback-method/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs27 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }
+var valid0 = _errs27 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data["upstash-failure-callback-timeout"] !== undefined){
 const _errs29 = errors;
 if(typeof data["upstash-failure-callback-timeout"] !== "string"){
 validate39.errors = [{instancePath:instancePath+"/upstash-failure-callback-timeout",schemaPath:"#/properties/upstash-failure-callback-timeout/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs29 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }
+var valid0 = _errs29 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data["upstash-failure-callback-retries"] !== undefined){
 const _errs31 = errors;
 if(typeof data["upstash-failure-callback-retries"] !== "string"){
 validate39.errors = [{instancePath:instancePath+"/upstash-failure-callback-retries",schemaPath:"#/properties/upstash-failure-callback-retries/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs31 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }
+var valid0 = _errs31 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data["upstash-failure-callback-retry-delay"] !== undefined){
 const _errs33 = errors;
 if(typeof data["upstash-failure-callback-retry-delay"] !== "string"){
 validate39.errors = [{instancePath:instancePath+"/upstash-failure-callback-retry-delay",schemaPath:"#/properties/upstash-failure-callback-retry-delay/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs33 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }
+var valid0 = _errs33 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data["upstash-flow-control-key"] !== undefined){
 const _errs35 = errors;
 if(typeof data["upstash-flow-control-key"] !== "string"){
 validate39.errors = [{instancePath:instancePath+"/upstash-flow-control-key",schemaPath:"#/properties/upstash-flow-control-key/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs35 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }
+var valid0 = _errs35 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data["upstash-flow-control-value"] !== undefined){
 const _errs37 = errors;
 if(typeof data["upstash-flow-control-value"] !== "string"){
 validate39.errors = [{instancePath:instancePath+"/upstash-flow-control-value",schemaPath:"#/properties/upstash-flow-control-value/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }
+var valid0 = _errs37 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data["upstash-label"] !== undefined){
 const _errs39 = errors;
 if(typeof data["upstash-label"] !== "string"){
 validate39.errors = [{instancePath:instancePath+"/upstash-label",schemaPath:"#/properties/upstash-label/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
+return false; }
+var valid0 = _errs39 === errors; } else {
+var valid0 = true; }}}}}}}}}}}}}}}}}}}}} else {
 validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate39.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4722,8 +2982,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.count === undefined){
-data0.count = 100;
-}
+data0.count = 100; }
 if(data0.dlqIds !== undefined){
 let data1 = data0.dlqIds;
 const _errs3 = errors;
@@ -4735,24 +2994,14 @@ for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
 if(typeof data1[i0] !== "string"){
 validate38.errors = [{instancePath:instancePath+"/query/dlqIds/" + i0,schemaPath:"#/properties/query/properties/dlqIds/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid2 = _errs5 === errors;
 if(!valid2){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate38.errors = [{instancePath:instancePath+"/query/dlqIds",schemaPath:"#/properties/query/properties/dlqIds/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs3 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.messageId !== undefined){
 let data3 = data0.messageId;
@@ -4765,24 +3014,14 @@ for(let i1=0; i1<len1; i1++){
 const _errs9 = errors;
 if(typeof data3[i1] !== "string"){
 validate38.errors = [{instancePath:instancePath+"/query/messageId/" + i1,schemaPath:"#/properties/query/properties/messageId/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid3 = _errs9 === errors;
 if(!valid3){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate38.errors = [{instancePath:instancePath+"/query/messageId",schemaPath:"#/properties/query/properties/messageId/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs7 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.url !== undefined){
 let data5 = data0.url;
@@ -4795,24 +3034,14 @@ for(let i2=0; i2<len2; i2++){
 const _errs13 = errors;
 if(typeof data5[i2] !== "string"){
 validate38.errors = [{instancePath:instancePath+"/query/url/" + i2,schemaPath:"#/properties/query/properties/url/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid4 = _errs13 === errors;
 if(!valid4){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate38.errors = [{instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs11 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.topicName !== undefined){
 let data7 = data0.topicName;
@@ -4825,24 +3054,14 @@ for(let i3=0; i3<len3; i3++){
 const _errs17 = errors;
 if(typeof data7[i3] !== "string"){
 validate38.errors = [{instancePath:instancePath+"/query/topicName/" + i3,schemaPath:"#/properties/query/properties/topicName/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid5 = _errs17 === errors;
 if(!valid5){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate38.errors = [{instancePath:instancePath+"/query/topicName",schemaPath:"#/properties/query/properties/topicName/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs15 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs15 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.queueName !== undefined){
 let data9 = data0.queueName;
@@ -4855,24 +3074,14 @@ for(let i4=0; i4<len4; i4++){
 const _errs21 = errors;
 if(typeof data9[i4] !== "string"){
 validate38.errors = [{instancePath:instancePath+"/query/queueName/" + i4,schemaPath:"#/properties/query/properties/queueName/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid6 = _errs21 === errors;
 if(!valid6){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate38.errors = [{instancePath:instancePath+"/query/queueName",schemaPath:"#/properties/query/properties/queueName/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs19 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs19 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.scheduleId !== undefined){
 let data11 = data0.scheduleId;
@@ -4885,24 +3094,14 @@ for(let i5=0; i5<len5; i5++){
 const _errs25 = errors;
 if(typeof data11[i5] !== "string"){
 validate38.errors = [{instancePath:instancePath+"/query/scheduleId/" + i5,schemaPath:"#/properties/query/properties/scheduleId/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid7 = _errs25 === errors;
 if(!valid7){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate38.errors = [{instancePath:instancePath+"/query/scheduleId",schemaPath:"#/properties/query/properties/scheduleId/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs23 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs23 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.label !== undefined){
 let data13 = data0.label;
@@ -4915,24 +3114,14 @@ for(let i6=0; i6<len6; i6++){
 const _errs29 = errors;
 if(typeof data13[i6] !== "string"){
 validate38.errors = [{instancePath:instancePath+"/query/label/" + i6,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid8 = _errs29 === errors;
 if(!valid8){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate38.errors = [{instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs27 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs27 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.flowControlKey !== undefined){
 let data15 = data0.flowControlKey;
@@ -4945,24 +3134,14 @@ for(let i7=0; i7<len7; i7++){
 const _errs33 = errors;
 if(typeof data15[i7] !== "string"){
 validate38.errors = [{instancePath:instancePath+"/query/flowControlKey/" + i7,schemaPath:"#/properties/query/properties/flowControlKey/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid9 = _errs33 === errors;
 if(!valid9){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate38.errors = [{instancePath:instancePath+"/query/flowControlKey",schemaPath:"#/properties/query/properties/flowControlKey/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs31 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs31 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.callerIp !== undefined){
 let data17 = data0.callerIp;
@@ -4975,24 +3154,14 @@ for(let i8=0; i8<len8; i8++){
 const _errs37 = errors;
 if(typeof data17[i8] !== "string"){
 validate38.errors = [{instancePath:instancePath+"/query/callerIp/" + i8,schemaPath:"#/properties/query/properties/callerIp/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid10 = _errs37 === errors;
 if(!valid10){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate38.errors = [{instancePath:instancePath+"/query/callerIp",schemaPath:"#/properties/query/properties/callerIp/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs35 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs35 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.callerIP !== undefined){
 let data19 = data0.callerIP;
@@ -5005,78 +3174,48 @@ for(let i9=0; i9<len9; i9++){
 const _errs41 = errors;
 if(typeof data19[i9] !== "string"){
 validate38.errors = [{instancePath:instancePath+"/query/callerIP/" + i9,schemaPath:"#/properties/query/properties/callerIP/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid11 = _errs41 === errors;
 if(!valid11){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate38.errors = [{instancePath:instancePath+"/query/callerIP",schemaPath:"#/properties/query/properties/callerIP/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs39 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs39 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.fromDate !== undefined){
 let data21 = data0.fromDate;
 const _errs43 = errors;
 if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
 validate38.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs43){
 if(typeof data21 == "number"){
 if(data21 > 9007199254740991 || isNaN(data21)){
 validate38.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data21 < 0 || isNaN(data21)){
 validate38.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs43 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}}}
+var valid1 = _errs43 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.toDate !== undefined){
 let data22 = data0.toDate;
 const _errs45 = errors;
 if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
 validate38.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs45){
 if(typeof data22 == "number"){
 if(data22 > 9007199254740991 || isNaN(data22)){
 validate38.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data22 < 0 || isNaN(data22)){
 validate38.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs45 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}}}
+var valid1 = _errs45 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.messageIds !== undefined){
 let data23 = data0.messageIds;
@@ -5089,24 +3228,14 @@ for(let i10=0; i10<len10; i10++){
 const _errs49 = errors;
 if(typeof data23[i10] !== "string"){
 validate38.errors = [{instancePath:instancePath+"/query/messageIds/" + i10,schemaPath:"#/properties/query/properties/messageIds/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid12 = _errs49 === errors;
 if(!valid12){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate38.errors = [{instancePath:instancePath+"/query/messageIds",schemaPath:"#/properties/query/properties/messageIds/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs47 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs47 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.responseStatus !== undefined){
 let data25 = data0.responseStatus;
@@ -5119,24 +3248,14 @@ for(let i11=0; i11<len11; i11++){
 const _errs53 = errors;
 if(typeof data25[i11] !== "string"){
 validate38.errors = [{instancePath:instancePath+"/query/responseStatus/" + i11,schemaPath:"#/properties/query/properties/responseStatus/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid13 = _errs53 === errors;
 if(!valid13){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate38.errors = [{instancePath:instancePath+"/query/responseStatus",schemaPath:"#/properties/query/properties/responseStatus/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs51 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs51 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.api !== undefined){
 let data27 = data0.api;
@@ -5149,110 +3268,55 @@ for(let i12=0; i12<len12; i12++){
 const _errs57 = errors;
 if(typeof data27[i12] !== "string"){
 validate38.errors = [{instancePath:instancePath+"/query/api/" + i12,schemaPath:"#/properties/query/properties/api/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid14 = _errs57 === errors;
 if(!valid14){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate38.errors = [{instancePath:instancePath+"/query/api",schemaPath:"#/properties/query/properties/api/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs55 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs55 === errors; } else {
+var valid1 = true; }
 if(valid1){
 let data29 = data0.count;
 const _errs59 = errors;
 if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
 validate38.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs59){
 if(typeof data29 == "number"){
 if(data29 > 9007199254740991 || isNaN(data29)){
 validate38.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data29 < 1 || isNaN(data29)){
 validate38.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-}
+return false; }}}}
 var valid1 = _errs59 === errors;
 if(valid1){
 if(data0.cursor !== undefined){
 const _errs61 = errors;
 if(typeof data0.cursor !== "string"){
 validate38.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid1 = _errs61 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
+return false; }
+var valid1 = _errs61 === errors; } else {
+var valid1 = true; }}}}}}}}}}}}}}}}}} else {
 validate38.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }}
+var valid0 = _errs1 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data.header !== undefined){
 const _errs63 = errors;
 if(!(validate39(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs63 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
+errors = vErrors.length; }
+var valid0 = _errs63 === errors; } else {
+var valid0 = true; }}} else {
 validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate38.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const retryDeadLetterParameters = validate41;
-const schema59 = {"type":"object","properties":{"path":{"type":"object","properties":{"dlqId":{"type":"string","minLength":1}},"required":["dlqId"]},"header":{"$ref":"shared-2"}},"$id":"retryDeadLetterParameters"};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="retryDeadLetterParameters" */;
@@ -5268,9 +3332,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.dlqId === undefined) && (missing0 = "dlqId")){
 validate41.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 if(data0.dlqId !== undefined){
 let data1 = data0.dlqId;
 const _errs3 = errors;
@@ -5278,49 +3340,25 @@ if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate41.errors = [{instancePath:instancePath+"/path/dlqId",schemaPath:"#/properties/path/properties/dlqId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
+return false; }} else {
 validate41.errors = [{instancePath:instancePath+"/path/dlqId",schemaPath:"#/properties/path/properties/dlqId/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-}
-else {
+return false; }}}}} else {
 validate41.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }}
+var valid0 = _errs1 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data.header !== undefined){
 const _errs5 = errors;
 if(!(validate39(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
+errors = vErrors.length; }
+var valid0 = _errs5 === errors; } else {
+var valid0 = true; }}} else {
 validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate41.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const listEventsParameters = validate43;
 const schema60 = {"type":"object","properties":{"query":{"type":"object","properties":{"messageIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"host":{"type":"array","items":{"type":"string"}},"path":{"type":"array","items":{"type":"string"}},"state":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"source":{"type":"string","enum":["workflow"]},"workflowRunId":{"type":"array","items":{"type":"string"}},"workflowUrl":{"type":"array","items":{"type":"string"}},"trimBody":{"type":"integer","minimum":0,"maximum":9007199254740991},"region":{"type":"string"},"local_mode_port":{"type":"string"},"count":{"type":"integer","minimum":1,"default":1000,"maximum":9007199254740991},"order":{"type":"string","enum":["latestFirst","earliestFirst"],"default":"latestFirst"},"cursor":{"type":"string"}},"required":[]}},"$id":"listEventsParameters"};
@@ -5337,11 +3375,9 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.count === undefined){
-data0.count = 1000;
-}
+data0.count = 1000; }
 if(data0.order === undefined){
-data0.order = "latestFirst";
-}
+data0.order = "latestFirst"; }
 if(data0.messageIds !== undefined){
 let data1 = data0.messageIds;
 const _errs3 = errors;
@@ -5353,24 +3389,14 @@ for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
 if(typeof data1[i0] !== "string"){
 validate43.errors = [{instancePath:instancePath+"/query/messageIds/" + i0,schemaPath:"#/properties/query/properties/messageIds/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid2 = _errs5 === errors;
 if(!valid2){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate43.errors = [{instancePath:instancePath+"/query/messageIds",schemaPath:"#/properties/query/properties/messageIds/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs3 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.messageId !== undefined){
 let data3 = data0.messageId;
@@ -5383,24 +3409,14 @@ for(let i1=0; i1<len1; i1++){
 const _errs9 = errors;
 if(typeof data3[i1] !== "string"){
 validate43.errors = [{instancePath:instancePath+"/query/messageId/" + i1,schemaPath:"#/properties/query/properties/messageId/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid3 = _errs9 === errors;
 if(!valid3){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate43.errors = [{instancePath:instancePath+"/query/messageId",schemaPath:"#/properties/query/properties/messageId/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs7 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.url !== undefined){
 let data5 = data0.url;
@@ -5413,24 +3429,14 @@ for(let i2=0; i2<len2; i2++){
 const _errs13 = errors;
 if(typeof data5[i2] !== "string"){
 validate43.errors = [{instancePath:instancePath+"/query/url/" + i2,schemaPath:"#/properties/query/properties/url/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid4 = _errs13 === errors;
 if(!valid4){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate43.errors = [{instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs11 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.topicName !== undefined){
 let data7 = data0.topicName;
@@ -5443,24 +3449,14 @@ for(let i3=0; i3<len3; i3++){
 const _errs17 = errors;
 if(typeof data7[i3] !== "string"){
 validate43.errors = [{instancePath:instancePath+"/query/topicName/" + i3,schemaPath:"#/properties/query/properties/topicName/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid5 = _errs17 === errors;
 if(!valid5){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate43.errors = [{instancePath:instancePath+"/query/topicName",schemaPath:"#/properties/query/properties/topicName/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs15 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs15 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.queueName !== undefined){
 let data9 = data0.queueName;
@@ -5473,24 +3469,14 @@ for(let i4=0; i4<len4; i4++){
 const _errs21 = errors;
 if(typeof data9[i4] !== "string"){
 validate43.errors = [{instancePath:instancePath+"/query/queueName/" + i4,schemaPath:"#/properties/query/properties/queueName/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid6 = _errs21 === errors;
 if(!valid6){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate43.errors = [{instancePath:instancePath+"/query/queueName",schemaPath:"#/properties/query/properties/queueName/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs19 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs19 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.scheduleId !== undefined){
 let data11 = data0.scheduleId;
@@ -5503,24 +3489,14 @@ for(let i5=0; i5<len5; i5++){
 const _errs25 = errors;
 if(typeof data11[i5] !== "string"){
 validate43.errors = [{instancePath:instancePath+"/query/scheduleId/" + i5,schemaPath:"#/properties/query/properties/scheduleId/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid7 = _errs25 === errors;
 if(!valid7){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate43.errors = [{instancePath:instancePath+"/query/scheduleId",schemaPath:"#/properties/query/properties/scheduleId/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs23 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs23 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.label !== undefined){
 let data13 = data0.label;
@@ -5533,24 +3509,14 @@ for(let i6=0; i6<len6; i6++){
 const _errs29 = errors;
 if(typeof data13[i6] !== "string"){
 validate43.errors = [{instancePath:instancePath+"/query/label/" + i6,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid8 = _errs29 === errors;
 if(!valid8){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate43.errors = [{instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs27 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs27 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.flowControlKey !== undefined){
 let data15 = data0.flowControlKey;
@@ -5563,24 +3529,14 @@ for(let i7=0; i7<len7; i7++){
 const _errs33 = errors;
 if(typeof data15[i7] !== "string"){
 validate43.errors = [{instancePath:instancePath+"/query/flowControlKey/" + i7,schemaPath:"#/properties/query/properties/flowControlKey/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid9 = _errs33 === errors;
 if(!valid9){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate43.errors = [{instancePath:instancePath+"/query/flowControlKey",schemaPath:"#/properties/query/properties/flowControlKey/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs31 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs31 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.callerIp !== undefined){
 let data17 = data0.callerIp;
@@ -5593,24 +3549,14 @@ for(let i8=0; i8<len8; i8++){
 const _errs37 = errors;
 if(typeof data17[i8] !== "string"){
 validate43.errors = [{instancePath:instancePath+"/query/callerIp/" + i8,schemaPath:"#/properties/query/properties/callerIp/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid10 = _errs37 === errors;
 if(!valid10){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate43.errors = [{instancePath:instancePath+"/query/callerIp",schemaPath:"#/properties/query/properties/callerIp/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs35 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs35 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.callerIP !== undefined){
 let data19 = data0.callerIP;
@@ -5623,78 +3569,48 @@ for(let i9=0; i9<len9; i9++){
 const _errs41 = errors;
 if(typeof data19[i9] !== "string"){
 validate43.errors = [{instancePath:instancePath+"/query/callerIP/" + i9,schemaPath:"#/properties/query/properties/callerIP/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid11 = _errs41 === errors;
 if(!valid11){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate43.errors = [{instancePath:instancePath+"/query/callerIP",schemaPath:"#/properties/query/properties/callerIP/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs39 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs39 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.fromDate !== undefined){
 let data21 = data0.fromDate;
 const _errs43 = errors;
 if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
 validate43.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs43){
 if(typeof data21 == "number"){
 if(data21 > 9007199254740991 || isNaN(data21)){
 validate43.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data21 < 0 || isNaN(data21)){
 validate43.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs43 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}}}
+var valid1 = _errs43 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.toDate !== undefined){
 let data22 = data0.toDate;
 const _errs45 = errors;
 if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
 validate43.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs45){
 if(typeof data22 == "number"){
 if(data22 > 9007199254740991 || isNaN(data22)){
 validate43.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data22 < 0 || isNaN(data22)){
 validate43.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs45 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}}}
+var valid1 = _errs45 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.host !== undefined){
 let data23 = data0.host;
@@ -5707,24 +3623,14 @@ for(let i10=0; i10<len10; i10++){
 const _errs49 = errors;
 if(typeof data23[i10] !== "string"){
 validate43.errors = [{instancePath:instancePath+"/query/host/" + i10,schemaPath:"#/properties/query/properties/host/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid12 = _errs49 === errors;
 if(!valid12){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate43.errors = [{instancePath:instancePath+"/query/host",schemaPath:"#/properties/query/properties/host/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs47 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs47 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.path !== undefined){
 let data25 = data0.path;
@@ -5737,24 +3643,14 @@ for(let i11=0; i11<len11; i11++){
 const _errs53 = errors;
 if(typeof data25[i11] !== "string"){
 validate43.errors = [{instancePath:instancePath+"/query/path/" + i11,schemaPath:"#/properties/query/properties/path/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid13 = _errs53 === errors;
 if(!valid13){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate43.errors = [{instancePath:instancePath+"/query/path",schemaPath:"#/properties/query/properties/path/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs51 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs51 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.state !== undefined){
 let data27 = data0.state;
@@ -5767,24 +3663,14 @@ for(let i12=0; i12<len12; i12++){
 const _errs57 = errors;
 if(typeof data27[i12] !== "string"){
 validate43.errors = [{instancePath:instancePath+"/query/state/" + i12,schemaPath:"#/properties/query/properties/state/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid14 = _errs57 === errors;
 if(!valid14){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate43.errors = [{instancePath:instancePath+"/query/state",schemaPath:"#/properties/query/properties/state/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs55 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs55 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.api !== undefined){
 let data29 = data0.api;
@@ -5797,41 +3683,26 @@ for(let i13=0; i13<len13; i13++){
 const _errs61 = errors;
 if(typeof data29[i13] !== "string"){
 validate43.errors = [{instancePath:instancePath+"/query/api/" + i13,schemaPath:"#/properties/query/properties/api/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid15 = _errs61 === errors;
 if(!valid15){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate43.errors = [{instancePath:instancePath+"/query/api",schemaPath:"#/properties/query/properties/api/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs59 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs59 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.source !== undefined){
 let data31 = data0.source;
 const _errs63 = errors;
 if(typeof data31 !== "string"){
 validate43.errors = [{instancePath:instancePath+"/query/source",schemaPath:"#/properties/query/properties/source/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 if(!(data31 === "workflow")){
 validate43.errors = [{instancePath:instancePath+"/query/source",schemaPath:"#/properties/query/properties/source/enum",keyword:"enum",params:{allowedValues: schema60.properties.query.properties.source.enum}}];
-return false;
-}
-var valid1 = _errs63 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }
+var valid1 = _errs63 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.workflowRunId !== undefined){
 let data32 = data0.workflowRunId;
@@ -5844,24 +3715,14 @@ for(let i14=0; i14<len14; i14++){
 const _errs67 = errors;
 if(typeof data32[i14] !== "string"){
 validate43.errors = [{instancePath:instancePath+"/query/workflowRunId/" + i14,schemaPath:"#/properties/query/properties/workflowRunId/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid16 = _errs67 === errors;
 if(!valid16){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate43.errors = [{instancePath:instancePath+"/query/workflowRunId",schemaPath:"#/properties/query/properties/workflowRunId/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs65 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs65 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.workflowUrl !== undefined){
 let data34 = data0.workflowUrl;
@@ -5874,161 +3735,86 @@ for(let i15=0; i15<len15; i15++){
 const _errs71 = errors;
 if(typeof data34[i15] !== "string"){
 validate43.errors = [{instancePath:instancePath+"/query/workflowUrl/" + i15,schemaPath:"#/properties/query/properties/workflowUrl/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid17 = _errs71 === errors;
 if(!valid17){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate43.errors = [{instancePath:instancePath+"/query/workflowUrl",schemaPath:"#/properties/query/properties/workflowUrl/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs69 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs69 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.trimBody !== undefined){
 let data36 = data0.trimBody;
 const _errs73 = errors;
 if(!((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36)))){
 validate43.errors = [{instancePath:instancePath+"/query/trimBody",schemaPath:"#/properties/query/properties/trimBody/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs73){
 if(typeof data36 == "number"){
 if(data36 > 9007199254740991 || isNaN(data36)){
 validate43.errors = [{instancePath:instancePath+"/query/trimBody",schemaPath:"#/properties/query/properties/trimBody/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data36 < 0 || isNaN(data36)){
 validate43.errors = [{instancePath:instancePath+"/query/trimBody",schemaPath:"#/properties/query/properties/trimBody/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs73 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}}}
+var valid1 = _errs73 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.region !== undefined){
 const _errs75 = errors;
 if(typeof data0.region !== "string"){
 validate43.errors = [{instancePath:instancePath+"/query/region",schemaPath:"#/properties/query/properties/region/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid1 = _errs75 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }
+var valid1 = _errs75 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.local_mode_port !== undefined){
 const _errs77 = errors;
 if(typeof data0.local_mode_port !== "string"){
 validate43.errors = [{instancePath:instancePath+"/query/local_mode_port",schemaPath:"#/properties/query/properties/local_mode_port/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid1 = _errs77 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }
+var valid1 = _errs77 === errors; } else {
+var valid1 = true; }
 if(valid1){
 let data39 = data0.count;
 const _errs79 = errors;
 if(!((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39)))){
 validate43.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs79){
 if(typeof data39 == "number"){
 if(data39 > 9007199254740991 || isNaN(data39)){
 validate43.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data39 < 1 || isNaN(data39)){
 validate43.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-}
+return false; }}}}
 var valid1 = _errs79 === errors;
 if(valid1){
 let data40 = data0.order;
 const _errs81 = errors;
 if(typeof data40 !== "string"){
 validate43.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/properties/query/properties/order/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 if(!((data40 === "latestFirst") || (data40 === "earliestFirst"))){
 validate43.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/properties/query/properties/order/enum",keyword:"enum",params:{allowedValues: schema60.properties.query.properties.order.enum}}];
-return false;
-}
+return false; }
 var valid1 = _errs81 === errors;
 if(valid1){
 if(data0.cursor !== undefined){
 const _errs83 = errors;
 if(typeof data0.cursor !== "string"){
 validate43.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid1 = _errs83 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
+return false; }
+var valid1 = _errs83 === errors; } else {
+var valid1 = true; }}}}}}}}}}}}}}}}}}}}}}}}}} else {
 validate43.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-}
-else {
+return false; }}}} else {
 validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate43.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const listLogsParameters = validate44;
 const schema61 = {"type":"object","properties":{"query":{"type":"object","properties":{"messageIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"host":{"type":"array","items":{"type":"string"}},"path":{"type":"array","items":{"type":"string"}},"state":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"groupBy":{"type":"string","enum":["messageId"]},"source":{"type":"string","enum":["workflow"]},"workflowRunId":{"type":"array","items":{"type":"string"}},"workflowUrl":{"type":"array","items":{"type":"string"}},"trimBody":{"type":"integer","minimum":0,"maximum":9007199254740991},"region":{"type":"string"},"local_mode_port":{"type":"string"},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"order":{"type":"string","enum":["latestFirst","earliestFirst"],"default":"latestFirst"},"cursor":{"type":"string"}},"required":[]}},"$id":"listLogsParameters"};
@@ -6045,11 +3831,9 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.count === undefined){
-data0.count = 100;
-}
+data0.count = 100; }
 if(data0.order === undefined){
-data0.order = "latestFirst";
-}
+data0.order = "latestFirst"; }
 if(data0.messageIds !== undefined){
 let data1 = data0.messageIds;
 const _errs3 = errors;
@@ -6061,24 +3845,14 @@ for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
 if(typeof data1[i0] !== "string"){
 validate44.errors = [{instancePath:instancePath+"/query/messageIds/" + i0,schemaPath:"#/properties/query/properties/messageIds/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid2 = _errs5 === errors;
 if(!valid2){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate44.errors = [{instancePath:instancePath+"/query/messageIds",schemaPath:"#/properties/query/properties/messageIds/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs3 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.messageId !== undefined){
 let data3 = data0.messageId;
@@ -6091,24 +3865,14 @@ for(let i1=0; i1<len1; i1++){
 const _errs9 = errors;
 if(typeof data3[i1] !== "string"){
 validate44.errors = [{instancePath:instancePath+"/query/messageId/" + i1,schemaPath:"#/properties/query/properties/messageId/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid3 = _errs9 === errors;
 if(!valid3){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate44.errors = [{instancePath:instancePath+"/query/messageId",schemaPath:"#/properties/query/properties/messageId/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs7 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.url !== undefined){
 let data5 = data0.url;
@@ -6121,24 +3885,14 @@ for(let i2=0; i2<len2; i2++){
 const _errs13 = errors;
 if(typeof data5[i2] !== "string"){
 validate44.errors = [{instancePath:instancePath+"/query/url/" + i2,schemaPath:"#/properties/query/properties/url/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid4 = _errs13 === errors;
 if(!valid4){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate44.errors = [{instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs11 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.topicName !== undefined){
 let data7 = data0.topicName;
@@ -6151,24 +3905,14 @@ for(let i3=0; i3<len3; i3++){
 const _errs17 = errors;
 if(typeof data7[i3] !== "string"){
 validate44.errors = [{instancePath:instancePath+"/query/topicName/" + i3,schemaPath:"#/properties/query/properties/topicName/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid5 = _errs17 === errors;
 if(!valid5){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate44.errors = [{instancePath:instancePath+"/query/topicName",schemaPath:"#/properties/query/properties/topicName/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs15 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs15 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.queueName !== undefined){
 let data9 = data0.queueName;
@@ -6181,24 +3925,14 @@ for(let i4=0; i4<len4; i4++){
 const _errs21 = errors;
 if(typeof data9[i4] !== "string"){
 validate44.errors = [{instancePath:instancePath+"/query/queueName/" + i4,schemaPath:"#/properties/query/properties/queueName/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid6 = _errs21 === errors;
 if(!valid6){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate44.errors = [{instancePath:instancePath+"/query/queueName",schemaPath:"#/properties/query/properties/queueName/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs19 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs19 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.scheduleId !== undefined){
 let data11 = data0.scheduleId;
@@ -6211,24 +3945,14 @@ for(let i5=0; i5<len5; i5++){
 const _errs25 = errors;
 if(typeof data11[i5] !== "string"){
 validate44.errors = [{instancePath:instancePath+"/query/scheduleId/" + i5,schemaPath:"#/properties/query/properties/scheduleId/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid7 = _errs25 === errors;
 if(!valid7){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate44.errors = [{instancePath:instancePath+"/query/scheduleId",schemaPath:"#/properties/query/properties/scheduleId/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs23 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs23 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.label !== undefined){
 let data13 = data0.label;
@@ -6241,24 +3965,14 @@ for(let i6=0; i6<len6; i6++){
 const _errs29 = errors;
 if(typeof data13[i6] !== "string"){
 validate44.errors = [{instancePath:instancePath+"/query/label/" + i6,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid8 = _errs29 === errors;
 if(!valid8){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate44.errors = [{instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs27 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs27 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.flowControlKey !== undefined){
 let data15 = data0.flowControlKey;
@@ -6271,24 +3985,14 @@ for(let i7=0; i7<len7; i7++){
 const _errs33 = errors;
 if(typeof data15[i7] !== "string"){
 validate44.errors = [{instancePath:instancePath+"/query/flowControlKey/" + i7,schemaPath:"#/properties/query/properties/flowControlKey/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid9 = _errs33 === errors;
 if(!valid9){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate44.errors = [{instancePath:instancePath+"/query/flowControlKey",schemaPath:"#/properties/query/properties/flowControlKey/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs31 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs31 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.callerIp !== undefined){
 let data17 = data0.callerIp;
@@ -6301,24 +4005,14 @@ for(let i8=0; i8<len8; i8++){
 const _errs37 = errors;
 if(typeof data17[i8] !== "string"){
 validate44.errors = [{instancePath:instancePath+"/query/callerIp/" + i8,schemaPath:"#/properties/query/properties/callerIp/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid10 = _errs37 === errors;
 if(!valid10){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate44.errors = [{instancePath:instancePath+"/query/callerIp",schemaPath:"#/properties/query/properties/callerIp/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs35 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs35 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.callerIP !== undefined){
 let data19 = data0.callerIP;
@@ -6331,78 +4025,48 @@ for(let i9=0; i9<len9; i9++){
 const _errs41 = errors;
 if(typeof data19[i9] !== "string"){
 validate44.errors = [{instancePath:instancePath+"/query/callerIP/" + i9,schemaPath:"#/properties/query/properties/callerIP/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid11 = _errs41 === errors;
 if(!valid11){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate44.errors = [{instancePath:instancePath+"/query/callerIP",schemaPath:"#/properties/query/properties/callerIP/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs39 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs39 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.fromDate !== undefined){
 let data21 = data0.fromDate;
 const _errs43 = errors;
 if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
 validate44.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs43){
 if(typeof data21 == "number"){
 if(data21 > 9007199254740991 || isNaN(data21)){
 validate44.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data21 < 0 || isNaN(data21)){
 validate44.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs43 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}}}
+var valid1 = _errs43 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.toDate !== undefined){
 let data22 = data0.toDate;
 const _errs45 = errors;
 if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
 validate44.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs45){
 if(typeof data22 == "number"){
 if(data22 > 9007199254740991 || isNaN(data22)){
 validate44.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data22 < 0 || isNaN(data22)){
 validate44.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs45 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}}}
+var valid1 = _errs45 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.host !== undefined){
 let data23 = data0.host;
@@ -6415,24 +4079,14 @@ for(let i10=0; i10<len10; i10++){
 const _errs49 = errors;
 if(typeof data23[i10] !== "string"){
 validate44.errors = [{instancePath:instancePath+"/query/host/" + i10,schemaPath:"#/properties/query/properties/host/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid12 = _errs49 === errors;
 if(!valid12){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate44.errors = [{instancePath:instancePath+"/query/host",schemaPath:"#/properties/query/properties/host/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs47 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs47 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.path !== undefined){
 let data25 = data0.path;
@@ -6445,24 +4099,14 @@ for(let i11=0; i11<len11; i11++){
 const _errs53 = errors;
 if(typeof data25[i11] !== "string"){
 validate44.errors = [{instancePath:instancePath+"/query/path/" + i11,schemaPath:"#/properties/query/properties/path/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid13 = _errs53 === errors;
 if(!valid13){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate44.errors = [{instancePath:instancePath+"/query/path",schemaPath:"#/properties/query/properties/path/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs51 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs51 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.state !== undefined){
 let data27 = data0.state;
@@ -6475,24 +4119,14 @@ for(let i12=0; i12<len12; i12++){
 const _errs57 = errors;
 if(typeof data27[i12] !== "string"){
 validate44.errors = [{instancePath:instancePath+"/query/state/" + i12,schemaPath:"#/properties/query/properties/state/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid14 = _errs57 === errors;
 if(!valid14){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate44.errors = [{instancePath:instancePath+"/query/state",schemaPath:"#/properties/query/properties/state/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs55 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs55 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.api !== undefined){
 let data29 = data0.api;
@@ -6505,58 +4139,38 @@ for(let i13=0; i13<len13; i13++){
 const _errs61 = errors;
 if(typeof data29[i13] !== "string"){
 validate44.errors = [{instancePath:instancePath+"/query/api/" + i13,schemaPath:"#/properties/query/properties/api/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid15 = _errs61 === errors;
 if(!valid15){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate44.errors = [{instancePath:instancePath+"/query/api",schemaPath:"#/properties/query/properties/api/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs59 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs59 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.groupBy !== undefined){
 let data31 = data0.groupBy;
 const _errs63 = errors;
 if(typeof data31 !== "string"){
 validate44.errors = [{instancePath:instancePath+"/query/groupBy",schemaPath:"#/properties/query/properties/groupBy/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 if(!(data31 === "messageId")){
 validate44.errors = [{instancePath:instancePath+"/query/groupBy",schemaPath:"#/properties/query/properties/groupBy/enum",keyword:"enum",params:{allowedValues: schema61.properties.query.properties.groupBy.enum}}];
-return false;
-}
-var valid1 = _errs63 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }
+var valid1 = _errs63 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.source !== undefined){
 let data32 = data0.source;
 const _errs65 = errors;
 if(typeof data32 !== "string"){
 validate44.errors = [{instancePath:instancePath+"/query/source",schemaPath:"#/properties/query/properties/source/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 if(!(data32 === "workflow")){
 validate44.errors = [{instancePath:instancePath+"/query/source",schemaPath:"#/properties/query/properties/source/enum",keyword:"enum",params:{allowedValues: schema61.properties.query.properties.source.enum}}];
-return false;
-}
-var valid1 = _errs65 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }
+var valid1 = _errs65 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.workflowRunId !== undefined){
 let data33 = data0.workflowRunId;
@@ -6569,24 +4183,14 @@ for(let i14=0; i14<len14; i14++){
 const _errs69 = errors;
 if(typeof data33[i14] !== "string"){
 validate44.errors = [{instancePath:instancePath+"/query/workflowRunId/" + i14,schemaPath:"#/properties/query/properties/workflowRunId/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid16 = _errs69 === errors;
 if(!valid16){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate44.errors = [{instancePath:instancePath+"/query/workflowRunId",schemaPath:"#/properties/query/properties/workflowRunId/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs67 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs67 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.workflowUrl !== undefined){
 let data35 = data0.workflowUrl;
@@ -6599,165 +4203,88 @@ for(let i15=0; i15<len15; i15++){
 const _errs73 = errors;
 if(typeof data35[i15] !== "string"){
 validate44.errors = [{instancePath:instancePath+"/query/workflowUrl/" + i15,schemaPath:"#/properties/query/properties/workflowUrl/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid17 = _errs73 === errors;
 if(!valid17){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate44.errors = [{instancePath:instancePath+"/query/workflowUrl",schemaPath:"#/properties/query/properties/workflowUrl/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs71 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs71 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.trimBody !== undefined){
 let data37 = data0.trimBody;
 const _errs75 = errors;
 if(!((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37)))){
 validate44.errors = [{instancePath:instancePath+"/query/trimBody",schemaPath:"#/properties/query/properties/trimBody/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs75){
 if(typeof data37 == "number"){
 if(data37 > 9007199254740991 || isNaN(data37)){
 validate44.errors = [{instancePath:instancePath+"/query/trimBody",schemaPath:"#/properties/query/properties/trimBody/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data37 < 0 || isNaN(data37)){
 validate44.errors = [{instancePath:instancePath+"/query/trimBody",schemaPath:"#/properties/query/properties/trimBody/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs75 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}}}
+var valid1 = _errs75 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.region !== undefined){
 const _errs77 = errors;
 if(typeof data0.region !== "string"){
 validate44.errors = [{instancePath:instancePath+"/query/region",schemaPath:"#/properties/query/properties/region/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid1 = _errs77 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }
+var valid1 = _errs77 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.local_mode_port !== undefined){
 const _errs79 = errors;
 if(typeof data0.local_mode_port !== "string"){
 validate44.errors = [{instancePath:instancePath+"/query/local_mode_port",schemaPath:"#/properties/query/properties/local_mode_port/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid1 = _errs79 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }
+var valid1 = _errs79 === errors; } else {
+var valid1 = true; }
 if(valid1){
 let data40 = data0.count;
 const _errs81 = errors;
 if(!((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40)))){
 validate44.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs81){
 if(typeof data40 == "number"){
 if(data40 > 9007199254740991 || isNaN(data40)){
 validate44.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data40 < 1 || isNaN(data40)){
 validate44.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-}
+return false; }}}}
 var valid1 = _errs81 === errors;
 if(valid1){
 let data41 = data0.order;
 const _errs83 = errors;
 if(typeof data41 !== "string"){
 validate44.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/properties/query/properties/order/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 if(!((data41 === "latestFirst") || (data41 === "earliestFirst"))){
 validate44.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/properties/query/properties/order/enum",keyword:"enum",params:{allowedValues: schema61.properties.query.properties.order.enum}}];
-return false;
-}
+return false; }
 var valid1 = _errs83 === errors;
 if(valid1){
 if(data0.cursor !== undefined){
 const _errs85 = errors;
 if(typeof data0.cursor !== "string"){
 validate44.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid1 = _errs85 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
+return false; }
+var valid1 = _errs85 === errors; } else {
+var valid1 = true; }}}}}}}}}}}}}}}}}}}}}}}}}}} else {
 validate44.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-}
-else {
+return false; }}}} else {
 validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate44.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const listFlowControlsParameters = validate45;
-const schema62 = {"type":"object","properties":{"query":{"type":"object","properties":{"search":{"type":"string"}},"required":[]}},"$id":"listFlowControlsParameters"};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listFlowControlsParameters" */;
@@ -6773,28 +4300,15 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.search !== undefined){
 if(typeof data0.search !== "string"){
 validate45.errors = [{instancePath:instancePath+"/query/search",schemaPath:"#/properties/query/properties/search/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-else {
+return false; }}} else {
 validate45.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-}
-else {
+return false; }}}} else {
 validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate45.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const getFlowControlParameters = validate46;
-const schema63 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string"}},"required":["flowControlKey"]}},"$id":"getFlowControlParameters"};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getFlowControlParameters" */;
@@ -6810,35 +4324,19 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.flowControlKey === undefined) && (missing0 = "flowControlKey")){
 validate46.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 if(data0.flowControlKey !== undefined){
 if(typeof data0.flowControlKey !== "string"){
 validate46.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-else {
+return false; }}}} else {
 validate46.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-}
-else {
+return false; }}}} else {
 validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate46.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const pinFlowControlParameters = validate47;
-const schema64 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string"}},"required":["flowControlKey"]},"query":{"type":"object","properties":{"parallelism":{"type":"integer","minimum":1,"maximum":999999999},"rate":{"type":"integer","minimum":1,"maximum":999999999},"period":{"type":"integer","minimum":1,"maximum":604800}},"required":[]}},"$id":"pinFlowControlParameters"};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="pinFlowControlParameters" */;
@@ -6854,27 +4352,15 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.flowControlKey === undefined) && (missing0 = "flowControlKey")){
 validate47.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 if(data0.flowControlKey !== undefined){
 if(typeof data0.flowControlKey !== "string"){
 validate47.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-else {
+return false; }}}} else {
 validate47.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }}
+var valid0 = _errs1 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data.query !== undefined){
 let data2 = data.query;
@@ -6886,107 +4372,61 @@ let data3 = data2.parallelism;
 const _errs7 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate47.errors = [{instancePath:instancePath+"/query/parallelism",schemaPath:"#/properties/query/properties/parallelism/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs7){
 if(typeof data3 == "number"){
 if(data3 > 999999999 || isNaN(data3)){
 validate47.errors = [{instancePath:instancePath+"/query/parallelism",schemaPath:"#/properties/query/properties/parallelism/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999}}];
-return false;
-}
-else {
+return false; } else {
 if(data3 < 1 || isNaN(data3)){
 validate47.errors = [{instancePath:instancePath+"/query/parallelism",schemaPath:"#/properties/query/properties/parallelism/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }}}}
+var valid2 = _errs7 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2.rate !== undefined){
 let data4 = data2.rate;
 const _errs9 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate47.errors = [{instancePath:instancePath+"/query/rate",schemaPath:"#/properties/query/properties/rate/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs9){
 if(typeof data4 == "number"){
 if(data4 > 999999999 || isNaN(data4)){
 validate47.errors = [{instancePath:instancePath+"/query/rate",schemaPath:"#/properties/query/properties/rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999}}];
-return false;
-}
-else {
+return false; } else {
 if(data4 < 1 || isNaN(data4)){
 validate47.errors = [{instancePath:instancePath+"/query/rate",schemaPath:"#/properties/query/properties/rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-}
-var valid2 = _errs9 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }}}}
+var valid2 = _errs9 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2.period !== undefined){
 let data5 = data2.period;
 const _errs11 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 validate47.errors = [{instancePath:instancePath+"/query/period",schemaPath:"#/properties/query/properties/period/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs11){
 if(typeof data5 == "number"){
 if(data5 > 604800 || isNaN(data5)){
 validate47.errors = [{instancePath:instancePath+"/query/period",schemaPath:"#/properties/query/properties/period/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800}}];
-return false;
-}
-else {
+return false; } else {
 if(data5 < 1 || isNaN(data5)){
 validate47.errors = [{instancePath:instancePath+"/query/period",schemaPath:"#/properties/query/properties/period/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-}
-var valid2 = _errs11 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-else {
+return false; }}}}
+var valid2 = _errs11 === errors; } else {
+var valid2 = true; }}}} else {
 validate47.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
+return false; }}
+var valid0 = _errs5 === errors; } else {
+var valid0 = true; }}} else {
 validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate47.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const unpinFlowControlParameters = validate48;
-const schema65 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string"}},"required":["flowControlKey"]},"query":{"type":"object","properties":{"parallelism":{"type":"boolean","default":false},"rate":{"type":"boolean","default":false}},"required":[]}},"$id":"unpinFlowControlParameters"};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="unpinFlowControlParameters" */;
@@ -7002,27 +4442,15 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.flowControlKey === undefined) && (missing0 = "flowControlKey")){
 validate48.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 if(data0.flowControlKey !== undefined){
 if(typeof data0.flowControlKey !== "string"){
 validate48.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-else {
+return false; }}}} else {
 validate48.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }}
+var valid0 = _errs1 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data.query !== undefined){
 let data2 = data.query;
@@ -7030,49 +4458,30 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.parallelism === undefined){
-data2.parallelism = false;
-}
+data2.parallelism = false; }
 if(data2.rate === undefined){
-data2.rate = false;
-}
+data2.rate = false; }
 const _errs7 = errors;
 if(typeof data2.parallelism !== "boolean"){
 validate48.errors = [{instancePath:instancePath+"/query/parallelism",schemaPath:"#/properties/query/properties/parallelism/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
+return false; }
 var valid2 = _errs7 === errors;
 if(valid2){
 const _errs9 = errors;
 if(typeof data2.rate !== "boolean"){
 validate48.errors = [{instancePath:instancePath+"/query/rate",schemaPath:"#/properties/query/properties/rate/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid2 = _errs9 === errors;
-}
-}
-else {
+return false; }
+var valid2 = _errs9 === errors; }} else {
 validate48.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
+return false; }}
+var valid0 = _errs5 === errors; } else {
+var valid0 = true; }}} else {
 validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate48.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const triggerWorkflowParameters = validate49;
-const schema66 = {"type":"object","properties":{"path":{"type":"object","properties":{"workflowUrl":{"type":"string","minLength":1}},"required":["workflowUrl"]},"header":{"type":"object","properties":{"content-type":{"type":"string"},"upstash-workflow-runid":{"type":"string"},"upstash-delay":{"type":"string"},"upstash-not-before":{"type":"string"},"upstash-retries":{"type":"string"},"upstash-retry-delay":{"type":"string"},"upstash-timeout":{"type":"string"},"upstash-failure-callback":{"type":"string"},"upstash-failure-callback-method":{"type":"string"},"upstash-failure-callback-timeout":{"type":"string"},"upstash-failure-callback-retries":{"type":"string"},"upstash-failure-callback-retry-delay":{"type":"string"},"upstash-header-forward":{"type":"string"},"upstash-flow-control-key":{"type":"string"},"upstash-flow-control-value":{"type":"string"},"upstash-label":{"type":"string"},"upstash-redact-fields":{"type":"string"}},"required":[]}},"$id":"triggerWorkflowParameters"};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="triggerWorkflowParameters" */;
@@ -7088,9 +4497,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.workflowUrl === undefined) && (missing0 = "workflowUrl")){
 validate49.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 if(data0.workflowUrl !== undefined){
 let data1 = data0.workflowUrl;
 const _errs3 = errors;
@@ -7098,27 +4505,13 @@ if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate49.errors = [{instancePath:instancePath+"/path/workflowUrl",schemaPath:"#/properties/path/properties/workflowUrl/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
+return false; }} else {
 validate49.errors = [{instancePath:instancePath+"/path/workflowUrl",schemaPath:"#/properties/path/properties/workflowUrl/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-}
-else {
+return false; }}}}} else {
 validate49.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }}
+var valid0 = _errs1 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data.header !== undefined){
 let data2 = data.header;
@@ -7129,245 +4522,147 @@ if(data2["content-type"] !== undefined){
 const _errs7 = errors;
 if(typeof data2["content-type"] !== "string"){
 validate49.errors = [{instancePath:instancePath+"/header/content-type",schemaPath:"#/properties/header/properties/content-type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs7 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-workflow-runid"] !== undefined){
 const _errs9 = errors;
 if(typeof data2["upstash-workflow-runid"] !== "string"){
 validate49.errors = [{instancePath:instancePath+"/header/upstash-workflow-runid",schemaPath:"#/properties/header/properties/upstash-workflow-runid/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs9 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs9 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-delay"] !== undefined){
 const _errs11 = errors;
 if(typeof data2["upstash-delay"] !== "string"){
 validate49.errors = [{instancePath:instancePath+"/header/upstash-delay",schemaPath:"#/properties/header/properties/upstash-delay/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs11 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs11 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-not-before"] !== undefined){
 const _errs13 = errors;
 if(typeof data2["upstash-not-before"] !== "string"){
 validate49.errors = [{instancePath:instancePath+"/header/upstash-not-before",schemaPath:"#/properties/header/properties/upstash-not-before/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs13 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs13 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-retries"] !== undefined){
 const _errs15 = errors;
 if(typeof data2["upstash-retries"] !== "string"){
 validate49.errors = [{instancePath:instancePath+"/header/upstash-retries",schemaPath:"#/properties/header/properties/upstash-retries/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs15 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs15 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-retry-delay"] !== undefined){
 const _errs17 = errors;
 if(typeof data2["upstash-retry-delay"] !== "string"){
 validate49.errors = [{instancePath:instancePath+"/header/upstash-retry-delay",schemaPath:"#/properties/header/properties/upstash-retry-delay/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs17 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs17 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-timeout"] !== undefined){
 const _errs19 = errors;
 if(typeof data2["upstash-timeout"] !== "string"){
 validate49.errors = [{instancePath:instancePath+"/header/upstash-timeout",schemaPath:"#/properties/header/properties/upstash-timeout/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs19 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs19 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-failure-callback"] !== undefined){
 const _errs21 = errors;
 if(typeof data2["upstash-failure-callback"] !== "string"){
 validate49.errors = [{instancePath:instancePath+"/header/upstash-failure-callback",schemaPath:"#/properties/header/properties/upstash-failure-callback/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs21 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs21 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-failure-callback-method"] !== undefined){
 const _errs23 = errors;
 if(typeof data2["upstash-failure-callback-method"] !== "string"){
 validate49.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-method",schemaPath:"#/properties/header/properties/upstash-failure-callback-method/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs23 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs23 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-failure-callback-timeout"] !== undefined){
 const _errs25 = errors;
 if(typeof data2["upstash-failure-callback-timeout"] !== "string"){
 validate49.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-timeout",schemaPath:"#/properties/header/properties/upstash-failure-callback-timeout/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs25 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs25 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-failure-callback-retries"] !== undefined){
 const _errs27 = errors;
 if(typeof data2["upstash-failure-callback-retries"] !== "string"){
 validate49.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retries",schemaPath:"#/properties/header/properties/upstash-failure-callback-retries/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs27 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs27 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-failure-callback-retry-delay"] !== undefined){
 const _errs29 = errors;
 if(typeof data2["upstash-failure-callback-retry-delay"] !== "string"){
 validate49.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-failure-callback-retry-delay/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs29 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs29 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-header-forward"] !== undefined){
 const _errs31 = errors;
 if(typeof data2["upstash-header-forward"] !== "string"){
 validate49.errors = [{instancePath:instancePath+"/header/upstash-header-forward",schemaPath:"#/properties/header/properties/upstash-header-forward/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs31 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs31 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-flow-control-key"] !== undefined){
 const _errs33 = errors;
 if(typeof data2["upstash-flow-control-key"] !== "string"){
 validate49.errors = [{instancePath:instancePath+"/header/upstash-flow-control-key",schemaPath:"#/properties/header/properties/upstash-flow-control-key/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs33 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs33 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-flow-control-value"] !== undefined){
 const _errs35 = errors;
 if(typeof data2["upstash-flow-control-value"] !== "string"){
 validate49.errors = [{instancePath:instancePath+"/header/upstash-flow-control-value",schemaPath:"#/properties/header/properties/upstash-flow-control-value/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs35 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs35 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-label"] !== undefined){
 const _errs37 = errors;
 if(typeof data2["upstash-label"] !== "string"){
 validate49.errors = [{instancePath:instancePath+"/header/upstash-label",schemaPath:"#/properties/header/properties/upstash-label/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs37 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }
+var valid2 = _errs37 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-redact-fields"] !== undefined){
 const _errs39 = errors;
 if(typeof data2["upstash-redact-fields"] !== "string"){
 validate49.errors = [{instancePath:instancePath+"/header/upstash-redact-fields",schemaPath:"#/properties/header/properties/upstash-redact-fields/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs39 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
+return false; }
+var valid2 = _errs39 === errors; } else {
+var valid2 = true; }}}}}}}}}}}}}}}}}} else {
 validate49.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
+return false; }}
+var valid0 = _errs5 === errors; } else {
+var valid0 = true; }}} else {
 validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate49.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const triggerWorkflowsBody = validate50;
-const schema67 = {"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"component-batch-trigger"},"$id":"triggerWorkflowsBody"};
 const schema68 = {"type":"object","required":["destination"],"properties":{"destination":{"type":"string"},"headers":{"type":["object","null"],"additionalProperties":{"type":"string"}},"body":{"type":["string","null"]}},"$id":"component-batch-trigger"};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7379,73 +4674,46 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.destination === undefined) && (missing0 = "destination")){
 validate51.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 if(data.destination !== undefined){
 const _errs1 = errors;
 if(typeof data.destination !== "string"){
 validate51.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }
+var valid0 = _errs1 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data.headers !== undefined){
 let data1 = data.headers;
 const _errs3 = errors;
 if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
 validate51.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: schema68.properties.headers.type}}];
-return false;
-}
+return false; }
 if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key0 in data1){
 const _errs6 = errors;
 if(typeof data1[key0] !== "string"){
 validate51.errors = [{instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid1 = _errs6 === errors;
 if(!valid1){
-break;
-}
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
+break; }}}}
+var valid0 = _errs3 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data.body !== undefined){
 let data3 = data.body;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
 validate51.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema68.properties.body.type}}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
+return false; }
+var valid0 = _errs8 === errors; } else {
+var valid0 = true; }}}}} else {
 validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate51.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7456,41 +4724,26 @@ if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 1000){
 validate50.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1000}}];
-return false;
-}
-else {
+return false; } else {
 if(data.length < 1){
 validate50.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-else {
+return false; } else {
 var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
 if(!(validate51(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-errors = vErrors.length;
-}
+errors = vErrors.length; }
 var valid0 = _errs1 === errors;
 if(!valid0){
-break;
-}
-}
-}
-}
-}
-else {
+break; }}}}} else {
 validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
+return false; }}
 validate50.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const notifyWaitersParameters = validate53;
-const schema69 = {"type":"object","properties":{"path":{"type":"object","properties":{"eventId":{"type":"string","minLength":1,"maxLength":1024}},"required":["eventId"]}},"$id":"shared-3"};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="shared-3" */;
@@ -7506,9 +4759,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.eventId === undefined) && (missing0 = "eventId")){
 validate53.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 if(data0.eventId !== undefined){
 let data1 = data0.eventId;
 const _errs3 = errors;
@@ -7516,41 +4767,20 @@ if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) > 1024){
 validate53.errors = [{instancePath:instancePath+"/path/eventId",schemaPath:"#/properties/path/properties/eventId/maxLength",keyword:"maxLength",params:{limit: 1024}}];
-return false;
-}
-else {
+return false; } else {
 if(func1(data1) < 1){
 validate53.errors = [{instancePath:instancePath+"/path/eventId",schemaPath:"#/properties/path/properties/eventId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-}
-else {
+return false; }}} else {
 validate53.errors = [{instancePath:instancePath+"/path/eventId",schemaPath:"#/properties/path/properties/eventId/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-}
-else {
+return false; }}}}} else {
 validate53.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-}
-else {
+return false; }}}} else {
 validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate53.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const notifyWorkflowRunParameters = validate54;
-const schema70 = {"type":"object","properties":{"path":{"type":"object","properties":{"workflowRunId":{"type":"string","minLength":1},"eventId":{"type":"string","minLength":1,"maxLength":1024}},"required":["workflowRunId","eventId"]}},"$id":"notifyWorkflowRunParameters"};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="notifyWorkflowRunParameters" */;
@@ -7566,9 +4796,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if(((data0.workflowRunId === undefined) && (missing0 = "workflowRunId")) || ((data0.eventId === undefined) && (missing0 = "eventId"))){
 validate54.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 if(data0.workflowRunId !== undefined){
 let data1 = data0.workflowRunId;
 const _errs3 = errors;
@@ -7576,19 +4804,11 @@ if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate54.errors = [{instancePath:instancePath+"/path/workflowRunId",schemaPath:"#/properties/path/properties/workflowRunId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
+return false; }} else {
 validate54.errors = [{instancePath:instancePath+"/path/workflowRunId",schemaPath:"#/properties/path/properties/workflowRunId/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs3 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.eventId !== undefined){
 let data2 = data0.eventId;
@@ -7597,46 +4817,22 @@ if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func1(data2) > 1024){
 validate54.errors = [{instancePath:instancePath+"/path/eventId",schemaPath:"#/properties/path/properties/eventId/maxLength",keyword:"maxLength",params:{limit: 1024}}];
-return false;
-}
-else {
+return false; } else {
 if(func1(data2) < 1){
 validate54.errors = [{instancePath:instancePath+"/path/eventId",schemaPath:"#/properties/path/properties/eventId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-}
-else {
+return false; }}} else {
 validate54.errors = [{instancePath:instancePath+"/path/eventId",schemaPath:"#/properties/path/properties/eventId/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-else {
+return false; }}
+var valid1 = _errs5 === errors; } else {
+var valid1 = true; }}}} else {
 validate54.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-}
-else {
+return false; }}}} else {
 validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate54.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const waitForEventParameters = validate55;
-const schema71 = {"type":"object","properties":{"path":{"type":"object","properties":{"eventId":{"type":"string","minLength":1,"maxLength":1024}},"required":["eventId"]},"header":{"type":"object","properties":{"upstash-workflow-runid":{"type":"string","minLength":1},"upstash-feature-set":{"type":"string"}},"required":["upstash-workflow-runid"]}},"$id":"waitForEventParameters"};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="waitForEventParameters" */;
@@ -7652,9 +4848,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.eventId === undefined) && (missing0 = "eventId")){
 validate55.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 if(data0.eventId !== undefined){
 let data1 = data0.eventId;
 const _errs3 = errors;
@@ -7662,33 +4856,16 @@ if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) > 1024){
 validate55.errors = [{instancePath:instancePath+"/path/eventId",schemaPath:"#/properties/path/properties/eventId/maxLength",keyword:"maxLength",params:{limit: 1024}}];
-return false;
-}
-else {
+return false; } else {
 if(func1(data1) < 1){
 validate55.errors = [{instancePath:instancePath+"/path/eventId",schemaPath:"#/properties/path/properties/eventId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-}
-else {
+return false; }}} else {
 validate55.errors = [{instancePath:instancePath+"/path/eventId",schemaPath:"#/properties/path/properties/eventId/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-}
-else {
+return false; }}}}} else {
 validate55.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }}
+var valid0 = _errs1 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data.header !== undefined){
 let data2 = data.header;
@@ -7698,9 +4875,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2["upstash-workflow-runid"] === undefined) && (missing1 = "upstash-workflow-runid")){
 validate55.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
+return false; } else {
 if(data2["upstash-workflow-runid"] !== undefined){
 let data3 = data2["upstash-workflow-runid"];
 const _errs7 = errors;
@@ -7708,54 +4883,27 @@ if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate55.errors = [{instancePath:instancePath+"/header/upstash-workflow-runid",schemaPath:"#/properties/header/properties/upstash-workflow-runid/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
+return false; }} else {
 validate55.errors = [{instancePath:instancePath+"/header/upstash-workflow-runid",schemaPath:"#/properties/header/properties/upstash-workflow-runid/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
+return false; }}
+var valid2 = _errs7 === errors; } else {
+var valid2 = true; }
 if(valid2){
 if(data2["upstash-feature-set"] !== undefined){
 const _errs9 = errors;
 if(typeof data2["upstash-feature-set"] !== "string"){
 validate55.errors = [{instancePath:instancePath+"/header/upstash-feature-set",schemaPath:"#/properties/header/properties/upstash-feature-set/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs9 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-else {
+return false; }
+var valid2 = _errs9 === errors; } else {
+var valid2 = true; }}}} else {
 validate55.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
+return false; }}
+var valid0 = _errs5 === errors; } else {
+var valid0 = true; }}} else {
 validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate55.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const waitForEventBody = validate56;
 const schema72 = {"type":"object","required":["step"],"properties":{"url":{"type":["string","null"]},"timeout":{"type":["string","null"],"pattern":"^(|(?![^d]*d[^d]*d)(?![^h]*h[^h]*h)(?![^m]*m[^m]*m)(?![^s]*s[^s]*s)(\\d{1,12}(\\.\\d{1,9})?[dhms])+)$"},"timeoutUrl":{"type":["string","null"]},"timeoutBody":{},"timeoutHeaders":{"type":["object","null"],"additionalProperties":{"type":"array","items":{"type":"string"}}},"step":{"type":"object","required":["stepId","stepName","stepType"],"properties":{"stepId":{"type":"integer","minimum":0,"maximum":9007199254740991},"stepName":{"type":"string"},"stepType":{"type":"string"},"concurrent":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"targetStep":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}}}},"$id":"component-wait-request"};
@@ -7770,63 +4918,45 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.step === undefined) && (missing0 = "step")){
 validate56.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 if(data.url !== undefined){
 let data0 = data.url;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
 validate56.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema72.properties.url.type}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }
+var valid0 = _errs1 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data.timeout !== undefined){
 let data1 = data.timeout;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
 validate56.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: schema72.properties.timeout.type}}];
-return false;
-}
+return false; }
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern4.test(data1)){
 validate56.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/pattern",keyword:"pattern",params:{pattern: "^(|(?![^d]*d[^d]*d)(?![^h]*h[^h]*h)(?![^m]*m[^m]*m)(?![^s]*s[^s]*s)(\\d{1,12}(\\.\\d{1,9})?[dhms])+)$"}}];
-return false;
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }}}
+var valid0 = _errs3 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data.timeoutUrl !== undefined){
 let data2 = data.timeoutUrl;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
 validate56.errors = [{instancePath:instancePath+"/timeoutUrl",schemaPath:"#/properties/timeoutUrl/type",keyword:"type",params:{type: schema72.properties.timeoutUrl.type}}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }
+var valid0 = _errs5 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data.timeoutHeaders !== undefined){
 let data3 = data.timeoutHeaders;
 const _errs7 = errors;
 if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
 validate56.errors = [{instancePath:instancePath+"/timeoutHeaders",schemaPath:"#/properties/timeoutHeaders/type",keyword:"type",params:{type: schema72.properties.timeoutHeaders.type}}];
-return false;
-}
+return false; }
 if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key0 in data3){
@@ -7840,31 +4970,17 @@ for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
 if(typeof data4[i0] !== "string"){
 validate56.errors = [{instancePath:instancePath+"/timeoutHeaders/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/timeoutHeaders/additionalProperties/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid2 = _errs12 === errors;
 if(!valid2){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate56.errors = [{instancePath:instancePath+"/timeoutHeaders/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/timeoutHeaders/additionalProperties/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
+return false; }}
 var valid1 = _errs10 === errors;
 if(!valid1){
-break;
-}
-}
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
+break; }}}}
+var valid0 = _errs7 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data.step !== undefined){
 let data6 = data.step;
@@ -7874,146 +4990,83 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((((data6.stepId === undefined) && (missing1 = "stepId")) || ((data6.stepName === undefined) && (missing1 = "stepName"))) || ((data6.stepType === undefined) && (missing1 = "stepType"))){
 validate56.errors = [{instancePath:instancePath+"/step",schemaPath:"#/properties/step/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
+return false; } else {
 if(data6.stepId !== undefined){
 let data7 = data6.stepId;
 const _errs16 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 validate56.errors = [{instancePath:instancePath+"/step/stepId",schemaPath:"#/properties/step/properties/stepId/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs16){
 if(typeof data7 == "number"){
 if(data7 > 9007199254740991 || isNaN(data7)){
 validate56.errors = [{instancePath:instancePath+"/step/stepId",schemaPath:"#/properties/step/properties/stepId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data7 < 0 || isNaN(data7)){
 validate56.errors = [{instancePath:instancePath+"/step/stepId",schemaPath:"#/properties/step/properties/stepId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-var valid3 = _errs16 === errors;
-}
-else {
-var valid3 = true;
-}
+return false; }}}}
+var valid3 = _errs16 === errors; } else {
+var valid3 = true; }
 if(valid3){
 if(data6.stepName !== undefined){
 const _errs18 = errors;
 if(typeof data6.stepName !== "string"){
 validate56.errors = [{instancePath:instancePath+"/step/stepName",schemaPath:"#/properties/step/properties/stepName/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid3 = _errs18 === errors;
-}
-else {
-var valid3 = true;
-}
+return false; }
+var valid3 = _errs18 === errors; } else {
+var valid3 = true; }
 if(valid3){
 if(data6.stepType !== undefined){
 const _errs20 = errors;
 if(typeof data6.stepType !== "string"){
 validate56.errors = [{instancePath:instancePath+"/step/stepType",schemaPath:"#/properties/step/properties/stepType/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid3 = _errs20 === errors;
-}
-else {
-var valid3 = true;
-}
+return false; }
+var valid3 = _errs20 === errors; } else {
+var valid3 = true; }
 if(valid3){
 if(data6.concurrent !== undefined){
 let data10 = data6.concurrent;
 const _errs22 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
 validate56.errors = [{instancePath:instancePath+"/step/concurrent",schemaPath:"#/properties/step/properties/concurrent/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs22){
 if(typeof data10 == "number"){
 if(data10 > 9007199254740991 || isNaN(data10)){
 validate56.errors = [{instancePath:instancePath+"/step/concurrent",schemaPath:"#/properties/step/properties/concurrent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data10 < -9007199254740991 || isNaN(data10)){
 validate56.errors = [{instancePath:instancePath+"/step/concurrent",schemaPath:"#/properties/step/properties/concurrent/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
-return false;
-}
-}
-}
-}
-var valid3 = _errs22 === errors;
-}
-else {
-var valid3 = true;
-}
+return false; }}}}
+var valid3 = _errs22 === errors; } else {
+var valid3 = true; }
 if(valid3){
 if(data6.targetStep !== undefined){
 let data11 = data6.targetStep;
 const _errs24 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
 validate56.errors = [{instancePath:instancePath+"/step/targetStep",schemaPath:"#/properties/step/properties/targetStep/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs24){
 if(typeof data11 == "number"){
 if(data11 > 9007199254740991 || isNaN(data11)){
 validate56.errors = [{instancePath:instancePath+"/step/targetStep",schemaPath:"#/properties/step/properties/targetStep/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data11 < -9007199254740991 || isNaN(data11)){
 validate56.errors = [{instancePath:instancePath+"/step/targetStep",schemaPath:"#/properties/step/properties/targetStep/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
-return false;
-}
-}
-}
-}
-var valid3 = _errs24 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
+return false; }}}}
+var valid3 = _errs24 === errors; } else {
+var valid3 = true; }}}}}}} else {
 validate56.errors = [{instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
+return false; }}
+var valid0 = _errs14 === errors; } else {
+var valid0 = true; }}}}}}} else {
 validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate56.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const cancelWorkflowRunsParameters = validate57;
-const schema73 = {"type":"object","properties":{"query":{"type":"object","properties":{"workflowRunIds":{"type":"array","items":{"type":"string"}},"workflowUrl":{"type":"array","items":{"type":"string"}},"workflowUrlExactMatch":{"type":"boolean","default":false},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"host":{"type":"array","items":{"type":"string"}},"path":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991}},"required":[]}},"$id":"cancelWorkflowRunsParameters"};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="cancelWorkflowRunsParameters" */;
@@ -8027,11 +5080,9 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.workflowUrlExactMatch === undefined){
-data0.workflowUrlExactMatch = false;
-}
+data0.workflowUrlExactMatch = false; }
 if(data0.count === undefined){
-data0.count = 100;
-}
+data0.count = 100; }
 if(data0.workflowRunIds !== undefined){
 let data1 = data0.workflowRunIds;
 const _errs3 = errors;
@@ -8043,24 +5094,14 @@ for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
 if(typeof data1[i0] !== "string"){
 validate57.errors = [{instancePath:instancePath+"/query/workflowRunIds/" + i0,schemaPath:"#/properties/query/properties/workflowRunIds/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid2 = _errs5 === errors;
 if(!valid2){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate57.errors = [{instancePath:instancePath+"/query/workflowRunIds",schemaPath:"#/properties/query/properties/workflowRunIds/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs3 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.workflowUrl !== undefined){
 let data3 = data0.workflowUrl;
@@ -8073,30 +5114,19 @@ for(let i1=0; i1<len1; i1++){
 const _errs9 = errors;
 if(typeof data3[i1] !== "string"){
 validate57.errors = [{instancePath:instancePath+"/query/workflowUrl/" + i1,schemaPath:"#/properties/query/properties/workflowUrl/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid3 = _errs9 === errors;
 if(!valid3){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate57.errors = [{instancePath:instancePath+"/query/workflowUrl",schemaPath:"#/properties/query/properties/workflowUrl/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs7 === errors; } else {
+var valid1 = true; }
 if(valid1){
 const _errs11 = errors;
 if(typeof data0.workflowUrlExactMatch !== "boolean"){
 validate57.errors = [{instancePath:instancePath+"/query/workflowUrlExactMatch",schemaPath:"#/properties/query/properties/workflowUrlExactMatch/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
+return false; }
 var valid1 = _errs11 === errors;
 if(valid1){
 if(data0.label !== undefined){
@@ -8110,24 +5140,14 @@ for(let i2=0; i2<len2; i2++){
 const _errs15 = errors;
 if(typeof data6[i2] !== "string"){
 validate57.errors = [{instancePath:instancePath+"/query/label/" + i2,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid4 = _errs15 === errors;
 if(!valid4){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate57.errors = [{instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs13 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs13 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.flowControlKey !== undefined){
 let data8 = data0.flowControlKey;
@@ -8140,24 +5160,14 @@ for(let i3=0; i3<len3; i3++){
 const _errs19 = errors;
 if(typeof data8[i3] !== "string"){
 validate57.errors = [{instancePath:instancePath+"/query/flowControlKey/" + i3,schemaPath:"#/properties/query/properties/flowControlKey/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid5 = _errs19 === errors;
 if(!valid5){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate57.errors = [{instancePath:instancePath+"/query/flowControlKey",schemaPath:"#/properties/query/properties/flowControlKey/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs17 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs17 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.callerIp !== undefined){
 let data10 = data0.callerIp;
@@ -8170,24 +5180,14 @@ for(let i4=0; i4<len4; i4++){
 const _errs23 = errors;
 if(typeof data10[i4] !== "string"){
 validate57.errors = [{instancePath:instancePath+"/query/callerIp/" + i4,schemaPath:"#/properties/query/properties/callerIp/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid6 = _errs23 === errors;
 if(!valid6){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate57.errors = [{instancePath:instancePath+"/query/callerIp",schemaPath:"#/properties/query/properties/callerIp/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs21 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs21 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.host !== undefined){
 let data12 = data0.host;
@@ -8200,24 +5200,14 @@ for(let i5=0; i5<len5; i5++){
 const _errs27 = errors;
 if(typeof data12[i5] !== "string"){
 validate57.errors = [{instancePath:instancePath+"/query/host/" + i5,schemaPath:"#/properties/query/properties/host/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid7 = _errs27 === errors;
 if(!valid7){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate57.errors = [{instancePath:instancePath+"/query/host",schemaPath:"#/properties/query/properties/host/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs25 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs25 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.path !== undefined){
 let data14 = data0.path;
@@ -8230,129 +5220,71 @@ for(let i6=0; i6<len6; i6++){
 const _errs31 = errors;
 if(typeof data14[i6] !== "string"){
 validate57.errors = [{instancePath:instancePath+"/query/path/" + i6,schemaPath:"#/properties/query/properties/path/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid8 = _errs31 === errors;
 if(!valid8){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate57.errors = [{instancePath:instancePath+"/query/path",schemaPath:"#/properties/query/properties/path/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs29 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs29 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.fromDate !== undefined){
 let data16 = data0.fromDate;
 const _errs33 = errors;
 if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
 validate57.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs33){
 if(typeof data16 == "number"){
 if(data16 > 9007199254740991 || isNaN(data16)){
 validate57.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data16 < 0 || isNaN(data16)){
 validate57.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs33 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}}}
+var valid1 = _errs33 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.toDate !== undefined){
 let data17 = data0.toDate;
 const _errs35 = errors;
 if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
 validate57.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs35){
 if(typeof data17 == "number"){
 if(data17 > 9007199254740991 || isNaN(data17)){
 validate57.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data17 < 0 || isNaN(data17)){
 validate57.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs35 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}}}
+var valid1 = _errs35 === errors; } else {
+var valid1 = true; }
 if(valid1){
 let data18 = data0.count;
 const _errs37 = errors;
 if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
 validate57.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs37){
 if(typeof data18 == "number"){
 if(data18 > 9007199254740991 || isNaN(data18)){
 validate57.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data18 < 1 || isNaN(data18)){
 validate57.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs37 === errors;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
+return false; }}}}
+var valid1 = _errs37 === errors; }}}}}}}}}}} else {
 validate57.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-}
-else {
+return false; }}}} else {
 validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate57.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const cancelWorkflowRunsBody = validate58;
-const schema74 = {"type":"object","properties":{"workflowRunIds":{"type":"array","items":{"type":"string"}},"workflowUrl":{"type":"string"}},"$id":"component-workflow-run-ids"};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-workflow-run-ids" */;
@@ -8371,49 +5303,28 @@ for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
 if(typeof data0[i0] !== "string"){
 validate58.errors = [{instancePath:instancePath+"/workflowRunIds/" + i0,schemaPath:"#/properties/workflowRunIds/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid1 = _errs3 === errors;
 if(!valid1){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate58.errors = [{instancePath:instancePath+"/workflowRunIds",schemaPath:"#/properties/workflowRunIds/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }}
+var valid0 = _errs1 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data.workflowUrl !== undefined){
 const _errs5 = errors;
 if(typeof data.workflowUrl !== "string"){
 validate58.errors = [{instancePath:instancePath+"/workflowUrl",schemaPath:"#/properties/workflowUrl/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
+return false; }
+var valid0 = _errs5 === errors; } else {
+var valid0 = true; }}} else {
 validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate58.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const getWorkflowRunParameters = validate59;
-const schema75 = {"type":"object","properties":{"path":{"type":"object","properties":{"workflowRunId":{"type":"string","minLength":1}},"required":["workflowRunId"]}},"$id":"getWorkflowRunParameters"};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWorkflowRunParameters" */;
@@ -8429,9 +5340,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.workflowRunId === undefined) && (missing0 = "workflowRunId")){
 validate59.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 if(data0.workflowRunId !== undefined){
 let data1 = data0.workflowRunId;
 const _errs3 = errors;
@@ -8439,35 +5348,17 @@ if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate59.errors = [{instancePath:instancePath+"/path/workflowRunId",schemaPath:"#/properties/path/properties/workflowRunId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
+return false; }} else {
 validate59.errors = [{instancePath:instancePath+"/path/workflowRunId",schemaPath:"#/properties/path/properties/workflowRunId/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-}
-else {
+return false; }}}}} else {
 validate59.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-}
-else {
+return false; }}}} else {
 validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate59.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const endWorkflowRunParameters = validate60;
-const schema76 = {"type":"object","properties":{"path":{"type":"object","properties":{"workflowRunId":{"type":"string","minLength":1}},"required":["workflowRunId"]},"query":{"type":"object","properties":{"cancel":{"type":"boolean","default":true}},"required":[]}},"$id":"endWorkflowRunParameters"};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="endWorkflowRunParameters" */;
@@ -8483,9 +5374,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.workflowRunId === undefined) && (missing0 = "workflowRunId")){
 validate60.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 if(data0.workflowRunId !== undefined){
 let data1 = data0.workflowRunId;
 const _errs3 = errors;
@@ -8493,27 +5382,13 @@ if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate60.errors = [{instancePath:instancePath+"/path/workflowRunId",schemaPath:"#/properties/path/properties/workflowRunId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
+return false; }} else {
 validate60.errors = [{instancePath:instancePath+"/path/workflowRunId",schemaPath:"#/properties/path/properties/workflowRunId/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-}
-else {
+return false; }}}}} else {
 validate60.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }}
+var valid0 = _errs1 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data.query !== undefined){
 let data2 = data.query;
@@ -8521,36 +5396,20 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.cancel === undefined){
-data2.cancel = true;
-}
+data2.cancel = true; }
 if(typeof data2.cancel !== "boolean"){
 validate60.errors = [{instancePath:instancePath+"/query/cancel",schemaPath:"#/properties/query/properties/cancel/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-}
-else {
+return false; }} else {
 validate60.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
+return false; }}
+var valid0 = _errs5 === errors; } else {
+var valid0 = true; }}} else {
 validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate60.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const getWebhookParameters = validate61;
-const schema77 = {"type":"object","properties":{"path":{"type":"object","properties":{"userId":{"type":"string","minLength":1},"workflowRunId":{"type":"string","minLength":1},"eventId":{"type":"string","minLength":1,"maxLength":1024}},"required":["userId","workflowRunId","eventId"]}},"$id":"shared-4"};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="shared-4" */;
@@ -8566,9 +5425,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((((data0.userId === undefined) && (missing0 = "userId")) || ((data0.workflowRunId === undefined) && (missing0 = "workflowRunId"))) || ((data0.eventId === undefined) && (missing0 = "eventId"))){
 validate61.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 if(data0.userId !== undefined){
 let data1 = data0.userId;
 const _errs3 = errors;
@@ -8576,19 +5433,11 @@ if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate61.errors = [{instancePath:instancePath+"/path/userId",schemaPath:"#/properties/path/properties/userId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
+return false; }} else {
 validate61.errors = [{instancePath:instancePath+"/path/userId",schemaPath:"#/properties/path/properties/userId/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs3 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.workflowRunId !== undefined){
 let data2 = data0.workflowRunId;
@@ -8597,19 +5446,11 @@ if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
 validate61.errors = [{instancePath:instancePath+"/path/workflowRunId",schemaPath:"#/properties/path/properties/workflowRunId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
+return false; }} else {
 validate61.errors = [{instancePath:instancePath+"/path/workflowRunId",schemaPath:"#/properties/path/properties/workflowRunId/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs5 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.eventId !== undefined){
 let data3 = data0.eventId;
@@ -8618,44 +5459,20 @@ if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func1(data3) > 1024){
 validate61.errors = [{instancePath:instancePath+"/path/eventId",schemaPath:"#/properties/path/properties/eventId/maxLength",keyword:"maxLength",params:{limit: 1024}}];
-return false;
-}
-else {
+return false; } else {
 if(func1(data3) < 1){
 validate61.errors = [{instancePath:instancePath+"/path/eventId",schemaPath:"#/properties/path/properties/eventId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-}
-else {
+return false; }}} else {
 validate61.errors = [{instancePath:instancePath+"/path/eventId",schemaPath:"#/properties/path/properties/eventId/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
+return false; }}
+var valid1 = _errs7 === errors; } else {
+var valid1 = true; }}}}} else {
 validate61.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-}
-else {
+return false; }}}} else {
 validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate61.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const listWorkflowRunsParameters = validate62;
 const schema78 = {"type":"object","properties":{"query":{"type":"object","properties":{"workflowRunId":{"type":"array","items":{"type":"string"}},"workflowCreatedAt":{"type":"integer","minimum":0,"maximum":9007199254740991},"workflowRuns":{"type":"array","items":{"type":"string"}},"workflowUrl":{"type":"array","items":{"type":"string"}},"state":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"host":{"type":"array","items":{"type":"string"}},"path":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"trimBody":{"type":"integer","minimum":-1,"maximum":9007199254740991},"groupBy":{"type":"string","enum":["workflowRunId"]},"count":{"type":"integer","minimum":1,"default":10,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]}},"$id":"listWorkflowRunsParameters"};
@@ -8672,8 +5489,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.count === undefined){
-data0.count = 10;
-}
+data0.count = 10; }
 if(data0.workflowRunId !== undefined){
 let data1 = data0.workflowRunId;
 const _errs3 = errors;
@@ -8685,51 +5501,31 @@ for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
 if(typeof data1[i0] !== "string"){
 validate62.errors = [{instancePath:instancePath+"/query/workflowRunId/" + i0,schemaPath:"#/properties/query/properties/workflowRunId/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid2 = _errs5 === errors;
 if(!valid2){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate62.errors = [{instancePath:instancePath+"/query/workflowRunId",schemaPath:"#/properties/query/properties/workflowRunId/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs3 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.workflowCreatedAt !== undefined){
 let data3 = data0.workflowCreatedAt;
 const _errs7 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate62.errors = [{instancePath:instancePath+"/query/workflowCreatedAt",schemaPath:"#/properties/query/properties/workflowCreatedAt/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs7){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 validate62.errors = [{instancePath:instancePath+"/query/workflowCreatedAt",schemaPath:"#/properties/query/properties/workflowCreatedAt/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data3 < 0 || isNaN(data3)){
 validate62.errors = [{instancePath:instancePath+"/query/workflowCreatedAt",schemaPath:"#/properties/query/properties/workflowCreatedAt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}}}
+var valid1 = _errs7 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.workflowRuns !== undefined){
 let data4 = data0.workflowRuns;
@@ -8742,24 +5538,14 @@ for(let i1=0; i1<len1; i1++){
 const _errs11 = errors;
 if(typeof data4[i1] !== "string"){
 validate62.errors = [{instancePath:instancePath+"/query/workflowRuns/" + i1,schemaPath:"#/properties/query/properties/workflowRuns/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid3 = _errs11 === errors;
 if(!valid3){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate62.errors = [{instancePath:instancePath+"/query/workflowRuns",schemaPath:"#/properties/query/properties/workflowRuns/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs9 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.workflowUrl !== undefined){
 let data6 = data0.workflowUrl;
@@ -8772,24 +5558,14 @@ for(let i2=0; i2<len2; i2++){
 const _errs15 = errors;
 if(typeof data6[i2] !== "string"){
 validate62.errors = [{instancePath:instancePath+"/query/workflowUrl/" + i2,schemaPath:"#/properties/query/properties/workflowUrl/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid4 = _errs15 === errors;
 if(!valid4){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate62.errors = [{instancePath:instancePath+"/query/workflowUrl",schemaPath:"#/properties/query/properties/workflowUrl/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs13 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs13 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.state !== undefined){
 let data8 = data0.state;
@@ -8802,24 +5578,14 @@ for(let i3=0; i3<len3; i3++){
 const _errs19 = errors;
 if(typeof data8[i3] !== "string"){
 validate62.errors = [{instancePath:instancePath+"/query/state/" + i3,schemaPath:"#/properties/query/properties/state/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid5 = _errs19 === errors;
 if(!valid5){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate62.errors = [{instancePath:instancePath+"/query/state",schemaPath:"#/properties/query/properties/state/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs17 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs17 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.messageId !== undefined){
 let data10 = data0.messageId;
@@ -8832,24 +5598,14 @@ for(let i4=0; i4<len4; i4++){
 const _errs23 = errors;
 if(typeof data10[i4] !== "string"){
 validate62.errors = [{instancePath:instancePath+"/query/messageId/" + i4,schemaPath:"#/properties/query/properties/messageId/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid6 = _errs23 === errors;
 if(!valid6){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate62.errors = [{instancePath:instancePath+"/query/messageId",schemaPath:"#/properties/query/properties/messageId/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs21 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs21 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.label !== undefined){
 let data12 = data0.label;
@@ -8862,24 +5618,14 @@ for(let i5=0; i5<len5; i5++){
 const _errs27 = errors;
 if(typeof data12[i5] !== "string"){
 validate62.errors = [{instancePath:instancePath+"/query/label/" + i5,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid7 = _errs27 === errors;
 if(!valid7){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate62.errors = [{instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs25 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs25 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.flowControlKey !== undefined){
 let data14 = data0.flowControlKey;
@@ -8892,24 +5638,14 @@ for(let i6=0; i6<len6; i6++){
 const _errs31 = errors;
 if(typeof data14[i6] !== "string"){
 validate62.errors = [{instancePath:instancePath+"/query/flowControlKey/" + i6,schemaPath:"#/properties/query/properties/flowControlKey/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid8 = _errs31 === errors;
 if(!valid8){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate62.errors = [{instancePath:instancePath+"/query/flowControlKey",schemaPath:"#/properties/query/properties/flowControlKey/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs29 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs29 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.callerIp !== undefined){
 let data16 = data0.callerIp;
@@ -8922,24 +5658,14 @@ for(let i7=0; i7<len7; i7++){
 const _errs35 = errors;
 if(typeof data16[i7] !== "string"){
 validate62.errors = [{instancePath:instancePath+"/query/callerIp/" + i7,schemaPath:"#/properties/query/properties/callerIp/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid9 = _errs35 === errors;
 if(!valid9){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate62.errors = [{instancePath:instancePath+"/query/callerIp",schemaPath:"#/properties/query/properties/callerIp/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs33 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs33 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.host !== undefined){
 let data18 = data0.host;
@@ -8952,24 +5678,14 @@ for(let i8=0; i8<len8; i8++){
 const _errs39 = errors;
 if(typeof data18[i8] !== "string"){
 validate62.errors = [{instancePath:instancePath+"/query/host/" + i8,schemaPath:"#/properties/query/properties/host/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid10 = _errs39 === errors;
 if(!valid10){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate62.errors = [{instancePath:instancePath+"/query/host",schemaPath:"#/properties/query/properties/host/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs37 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs37 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.path !== undefined){
 let data20 = data0.path;
@@ -8982,188 +5698,106 @@ for(let i9=0; i9<len9; i9++){
 const _errs43 = errors;
 if(typeof data20[i9] !== "string"){
 validate62.errors = [{instancePath:instancePath+"/query/path/" + i9,schemaPath:"#/properties/query/properties/path/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid11 = _errs43 === errors;
 if(!valid11){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate62.errors = [{instancePath:instancePath+"/query/path",schemaPath:"#/properties/query/properties/path/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs41 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs41 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.fromDate !== undefined){
 let data22 = data0.fromDate;
 const _errs45 = errors;
 if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
 validate62.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs45){
 if(typeof data22 == "number"){
 if(data22 > 9007199254740991 || isNaN(data22)){
 validate62.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data22 < 0 || isNaN(data22)){
 validate62.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs45 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}}}
+var valid1 = _errs45 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.toDate !== undefined){
 let data23 = data0.toDate;
 const _errs47 = errors;
 if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
 validate62.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs47){
 if(typeof data23 == "number"){
 if(data23 > 9007199254740991 || isNaN(data23)){
 validate62.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data23 < 0 || isNaN(data23)){
 validate62.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs47 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}}}
+var valid1 = _errs47 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.trimBody !== undefined){
 let data24 = data0.trimBody;
 const _errs49 = errors;
 if(!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))){
 validate62.errors = [{instancePath:instancePath+"/query/trimBody",schemaPath:"#/properties/query/properties/trimBody/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs49){
 if(typeof data24 == "number"){
 if(data24 > 9007199254740991 || isNaN(data24)){
 validate62.errors = [{instancePath:instancePath+"/query/trimBody",schemaPath:"#/properties/query/properties/trimBody/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data24 < -1 || isNaN(data24)){
 validate62.errors = [{instancePath:instancePath+"/query/trimBody",schemaPath:"#/properties/query/properties/trimBody/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1}}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs49 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}}}
+var valid1 = _errs49 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.groupBy !== undefined){
 let data25 = data0.groupBy;
 const _errs51 = errors;
 if(typeof data25 !== "string"){
 validate62.errors = [{instancePath:instancePath+"/query/groupBy",schemaPath:"#/properties/query/properties/groupBy/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 if(!(data25 === "workflowRunId")){
 validate62.errors = [{instancePath:instancePath+"/query/groupBy",schemaPath:"#/properties/query/properties/groupBy/enum",keyword:"enum",params:{allowedValues: schema78.properties.query.properties.groupBy.enum}}];
-return false;
-}
-var valid1 = _errs51 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }
+var valid1 = _errs51 === errors; } else {
+var valid1 = true; }
 if(valid1){
 let data26 = data0.count;
 const _errs53 = errors;
 if(!((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26)))){
 validate62.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs53){
 if(typeof data26 == "number"){
 if(data26 > 9007199254740991 || isNaN(data26)){
 validate62.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data26 < 1 || isNaN(data26)){
 validate62.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-}
+return false; }}}}
 var valid1 = _errs53 === errors;
 if(valid1){
 if(data0.cursor !== undefined){
 const _errs55 = errors;
 if(typeof data0.cursor !== "string"){
 validate62.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid1 = _errs55 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
+return false; }
+var valid1 = _errs55 === errors; } else {
+var valid1 = true; }}}}}}}}}}}}}}}}}} else {
 validate62.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-}
-else {
+return false; }}}} else {
 validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate62.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const listWorkflowEventsParameters = validate63;
 const schema79 = {"type":"object","properties":{"query":{"type":"object","properties":{"workflowRunId":{"type":"array","items":{"type":"string"}},"workflowCreatedAt":{"type":"integer","minimum":0,"maximum":9007199254740991},"workflowRuns":{"type":"array","items":{"type":"string"}},"workflowUrl":{"type":"array","items":{"type":"string"}},"state":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"host":{"type":"array","items":{"type":"string"}},"path":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"trimBody":{"type":"integer","minimum":-1,"maximum":9007199254740991},"groupBy":{"type":"string","enum":["workflowRunId"]},"count":{"type":"integer","minimum":1,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]}},"$id":"listWorkflowEventsParameters"};
@@ -9190,51 +5824,31 @@ for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
 if(typeof data1[i0] !== "string"){
 validate63.errors = [{instancePath:instancePath+"/query/workflowRunId/" + i0,schemaPath:"#/properties/query/properties/workflowRunId/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid2 = _errs5 === errors;
 if(!valid2){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate63.errors = [{instancePath:instancePath+"/query/workflowRunId",schemaPath:"#/properties/query/properties/workflowRunId/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs3 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.workflowCreatedAt !== undefined){
 let data3 = data0.workflowCreatedAt;
 const _errs7 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate63.errors = [{instancePath:instancePath+"/query/workflowCreatedAt",schemaPath:"#/properties/query/properties/workflowCreatedAt/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs7){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 validate63.errors = [{instancePath:instancePath+"/query/workflowCreatedAt",schemaPath:"#/properties/query/properties/workflowCreatedAt/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data3 < 0 || isNaN(data3)){
 validate63.errors = [{instancePath:instancePath+"/query/workflowCreatedAt",schemaPath:"#/properties/query/properties/workflowCreatedAt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}}}
+var valid1 = _errs7 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.workflowRuns !== undefined){
 let data4 = data0.workflowRuns;
@@ -9247,24 +5861,14 @@ for(let i1=0; i1<len1; i1++){
 const _errs11 = errors;
 if(typeof data4[i1] !== "string"){
 validate63.errors = [{instancePath:instancePath+"/query/workflowRuns/" + i1,schemaPath:"#/properties/query/properties/workflowRuns/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid3 = _errs11 === errors;
 if(!valid3){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate63.errors = [{instancePath:instancePath+"/query/workflowRuns",schemaPath:"#/properties/query/properties/workflowRuns/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs9 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.workflowUrl !== undefined){
 let data6 = data0.workflowUrl;
@@ -9277,24 +5881,14 @@ for(let i2=0; i2<len2; i2++){
 const _errs15 = errors;
 if(typeof data6[i2] !== "string"){
 validate63.errors = [{instancePath:instancePath+"/query/workflowUrl/" + i2,schemaPath:"#/properties/query/properties/workflowUrl/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid4 = _errs15 === errors;
 if(!valid4){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate63.errors = [{instancePath:instancePath+"/query/workflowUrl",schemaPath:"#/properties/query/properties/workflowUrl/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs13 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs13 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.state !== undefined){
 let data8 = data0.state;
@@ -9307,24 +5901,14 @@ for(let i3=0; i3<len3; i3++){
 const _errs19 = errors;
 if(typeof data8[i3] !== "string"){
 validate63.errors = [{instancePath:instancePath+"/query/state/" + i3,schemaPath:"#/properties/query/properties/state/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid5 = _errs19 === errors;
 if(!valid5){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate63.errors = [{instancePath:instancePath+"/query/state",schemaPath:"#/properties/query/properties/state/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs17 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs17 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.messageId !== undefined){
 let data10 = data0.messageId;
@@ -9337,24 +5921,14 @@ for(let i4=0; i4<len4; i4++){
 const _errs23 = errors;
 if(typeof data10[i4] !== "string"){
 validate63.errors = [{instancePath:instancePath+"/query/messageId/" + i4,schemaPath:"#/properties/query/properties/messageId/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid6 = _errs23 === errors;
 if(!valid6){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate63.errors = [{instancePath:instancePath+"/query/messageId",schemaPath:"#/properties/query/properties/messageId/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs21 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs21 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.label !== undefined){
 let data12 = data0.label;
@@ -9367,24 +5941,14 @@ for(let i5=0; i5<len5; i5++){
 const _errs27 = errors;
 if(typeof data12[i5] !== "string"){
 validate63.errors = [{instancePath:instancePath+"/query/label/" + i5,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid7 = _errs27 === errors;
 if(!valid7){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate63.errors = [{instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs25 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs25 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.flowControlKey !== undefined){
 let data14 = data0.flowControlKey;
@@ -9397,24 +5961,14 @@ for(let i6=0; i6<len6; i6++){
 const _errs31 = errors;
 if(typeof data14[i6] !== "string"){
 validate63.errors = [{instancePath:instancePath+"/query/flowControlKey/" + i6,schemaPath:"#/properties/query/properties/flowControlKey/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid8 = _errs31 === errors;
 if(!valid8){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate63.errors = [{instancePath:instancePath+"/query/flowControlKey",schemaPath:"#/properties/query/properties/flowControlKey/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs29 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs29 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.callerIp !== undefined){
 let data16 = data0.callerIp;
@@ -9427,24 +5981,14 @@ for(let i7=0; i7<len7; i7++){
 const _errs35 = errors;
 if(typeof data16[i7] !== "string"){
 validate63.errors = [{instancePath:instancePath+"/query/callerIp/" + i7,schemaPath:"#/properties/query/properties/callerIp/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid9 = _errs35 === errors;
 if(!valid9){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate63.errors = [{instancePath:instancePath+"/query/callerIp",schemaPath:"#/properties/query/properties/callerIp/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs33 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs33 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.host !== undefined){
 let data18 = data0.host;
@@ -9457,24 +6001,14 @@ for(let i8=0; i8<len8; i8++){
 const _errs39 = errors;
 if(typeof data18[i8] !== "string"){
 validate63.errors = [{instancePath:instancePath+"/query/host/" + i8,schemaPath:"#/properties/query/properties/host/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid10 = _errs39 === errors;
 if(!valid10){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate63.errors = [{instancePath:instancePath+"/query/host",schemaPath:"#/properties/query/properties/host/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs37 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs37 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.path !== undefined){
 let data20 = data0.path;
@@ -9487,196 +6021,110 @@ for(let i9=0; i9<len9; i9++){
 const _errs43 = errors;
 if(typeof data20[i9] !== "string"){
 validate63.errors = [{instancePath:instancePath+"/query/path/" + i9,schemaPath:"#/properties/query/properties/path/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid11 = _errs43 === errors;
 if(!valid11){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate63.errors = [{instancePath:instancePath+"/query/path",schemaPath:"#/properties/query/properties/path/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs41 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs41 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.fromDate !== undefined){
 let data22 = data0.fromDate;
 const _errs45 = errors;
 if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
 validate63.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs45){
 if(typeof data22 == "number"){
 if(data22 > 9007199254740991 || isNaN(data22)){
 validate63.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data22 < 0 || isNaN(data22)){
 validate63.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs45 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}}}
+var valid1 = _errs45 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.toDate !== undefined){
 let data23 = data0.toDate;
 const _errs47 = errors;
 if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
 validate63.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs47){
 if(typeof data23 == "number"){
 if(data23 > 9007199254740991 || isNaN(data23)){
 validate63.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data23 < 0 || isNaN(data23)){
 validate63.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs47 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}}}
+var valid1 = _errs47 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.trimBody !== undefined){
 let data24 = data0.trimBody;
 const _errs49 = errors;
 if(!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))){
 validate63.errors = [{instancePath:instancePath+"/query/trimBody",schemaPath:"#/properties/query/properties/trimBody/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs49){
 if(typeof data24 == "number"){
 if(data24 > 9007199254740991 || isNaN(data24)){
 validate63.errors = [{instancePath:instancePath+"/query/trimBody",schemaPath:"#/properties/query/properties/trimBody/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data24 < -1 || isNaN(data24)){
 validate63.errors = [{instancePath:instancePath+"/query/trimBody",schemaPath:"#/properties/query/properties/trimBody/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1}}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs49 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}}}
+var valid1 = _errs49 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.groupBy !== undefined){
 let data25 = data0.groupBy;
 const _errs51 = errors;
 if(typeof data25 !== "string"){
 validate63.errors = [{instancePath:instancePath+"/query/groupBy",schemaPath:"#/properties/query/properties/groupBy/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 if(!(data25 === "workflowRunId")){
 validate63.errors = [{instancePath:instancePath+"/query/groupBy",schemaPath:"#/properties/query/properties/groupBy/enum",keyword:"enum",params:{allowedValues: schema79.properties.query.properties.groupBy.enum}}];
-return false;
-}
-var valid1 = _errs51 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }
+var valid1 = _errs51 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.count !== undefined){
 let data26 = data0.count;
 const _errs53 = errors;
 if(!((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26)))){
 validate63.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs53){
 if(typeof data26 == "number"){
 if(data26 > 9007199254740991 || isNaN(data26)){
 validate63.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data26 < 1 || isNaN(data26)){
 validate63.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs53 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}}}
+var valid1 = _errs53 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.cursor !== undefined){
 const _errs55 = errors;
 if(typeof data0.cursor !== "string"){
 validate63.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid1 = _errs55 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
+return false; }
+var valid1 = _errs55 === errors; } else {
+var valid1 = true; }}}}}}}}}}}}}}}}}} else {
 validate63.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-}
-else {
+return false; }}}} else {
 validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate63.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const listWorkflowDeadLettersParameters = validate64;
-const schema80 = {"type":"object","properties":{"query":{"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string"}},"workflowRunId":{"type":"array","items":{"type":"string"}},"workflowCreatedAt":{"type":"integer","minimum":0,"maximum":9007199254740991},"workflowUrl":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"failureFunctionState":{"type":"array","items":{"type":"string"}},"failureCallbackState":{"type":"array","items":{"type":"string"}},"responseStatus":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string"},"trimBody":{"type":"integer","minimum":0,"maximum":9007199254740991}},"required":[]}},"$id":"listWorkflowDeadLettersParameters"};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listWorkflowDeadLettersParameters" */;
@@ -9690,8 +6138,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.count === undefined){
-data0.count = 100;
-}
+data0.count = 100; }
 if(data0.dlqIds !== undefined){
 let data1 = data0.dlqIds;
 const _errs3 = errors;
@@ -9703,24 +6150,14 @@ for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
 if(typeof data1[i0] !== "string"){
 validate64.errors = [{instancePath:instancePath+"/query/dlqIds/" + i0,schemaPath:"#/properties/query/properties/dlqIds/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid2 = _errs5 === errors;
 if(!valid2){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate64.errors = [{instancePath:instancePath+"/query/dlqIds",schemaPath:"#/properties/query/properties/dlqIds/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs3 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.workflowRunId !== undefined){
 let data3 = data0.workflowRunId;
@@ -9733,51 +6170,31 @@ for(let i1=0; i1<len1; i1++){
 const _errs9 = errors;
 if(typeof data3[i1] !== "string"){
 validate64.errors = [{instancePath:instancePath+"/query/workflowRunId/" + i1,schemaPath:"#/properties/query/properties/workflowRunId/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid3 = _errs9 === errors;
 if(!valid3){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate64.errors = [{instancePath:instancePath+"/query/workflowRunId",schemaPath:"#/properties/query/properties/workflowRunId/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs7 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.workflowCreatedAt !== undefined){
 let data5 = data0.workflowCreatedAt;
 const _errs11 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 validate64.errors = [{instancePath:instancePath+"/query/workflowCreatedAt",schemaPath:"#/properties/query/properties/workflowCreatedAt/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs11){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
 validate64.errors = [{instancePath:instancePath+"/query/workflowCreatedAt",schemaPath:"#/properties/query/properties/workflowCreatedAt/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data5 < 0 || isNaN(data5)){
 validate64.errors = [{instancePath:instancePath+"/query/workflowCreatedAt",schemaPath:"#/properties/query/properties/workflowCreatedAt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}}}
+var valid1 = _errs11 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.workflowUrl !== undefined){
 let data6 = data0.workflowUrl;
@@ -9790,24 +6207,14 @@ for(let i2=0; i2<len2; i2++){
 const _errs15 = errors;
 if(typeof data6[i2] !== "string"){
 validate64.errors = [{instancePath:instancePath+"/query/workflowUrl/" + i2,schemaPath:"#/properties/query/properties/workflowUrl/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid4 = _errs15 === errors;
 if(!valid4){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate64.errors = [{instancePath:instancePath+"/query/workflowUrl",schemaPath:"#/properties/query/properties/workflowUrl/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs13 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs13 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.label !== undefined){
 let data8 = data0.label;
@@ -9820,24 +6227,14 @@ for(let i3=0; i3<len3; i3++){
 const _errs19 = errors;
 if(typeof data8[i3] !== "string"){
 validate64.errors = [{instancePath:instancePath+"/query/label/" + i3,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid5 = _errs19 === errors;
 if(!valid5){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate64.errors = [{instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs17 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs17 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.flowControlKey !== undefined){
 let data10 = data0.flowControlKey;
@@ -9850,24 +6247,14 @@ for(let i4=0; i4<len4; i4++){
 const _errs23 = errors;
 if(typeof data10[i4] !== "string"){
 validate64.errors = [{instancePath:instancePath+"/query/flowControlKey/" + i4,schemaPath:"#/properties/query/properties/flowControlKey/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid6 = _errs23 === errors;
 if(!valid6){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate64.errors = [{instancePath:instancePath+"/query/flowControlKey",schemaPath:"#/properties/query/properties/flowControlKey/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs21 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs21 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.callerIp !== undefined){
 let data12 = data0.callerIp;
@@ -9880,24 +6267,14 @@ for(let i5=0; i5<len5; i5++){
 const _errs27 = errors;
 if(typeof data12[i5] !== "string"){
 validate64.errors = [{instancePath:instancePath+"/query/callerIp/" + i5,schemaPath:"#/properties/query/properties/callerIp/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid7 = _errs27 === errors;
 if(!valid7){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate64.errors = [{instancePath:instancePath+"/query/callerIp",schemaPath:"#/properties/query/properties/callerIp/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs25 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs25 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.failureFunctionState !== undefined){
 let data14 = data0.failureFunctionState;
@@ -9910,24 +6287,14 @@ for(let i6=0; i6<len6; i6++){
 const _errs31 = errors;
 if(typeof data14[i6] !== "string"){
 validate64.errors = [{instancePath:instancePath+"/query/failureFunctionState/" + i6,schemaPath:"#/properties/query/properties/failureFunctionState/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid8 = _errs31 === errors;
 if(!valid8){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate64.errors = [{instancePath:instancePath+"/query/failureFunctionState",schemaPath:"#/properties/query/properties/failureFunctionState/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs29 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs29 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.failureCallbackState !== undefined){
 let data16 = data0.failureCallbackState;
@@ -9940,24 +6307,14 @@ for(let i7=0; i7<len7; i7++){
 const _errs35 = errors;
 if(typeof data16[i7] !== "string"){
 validate64.errors = [{instancePath:instancePath+"/query/failureCallbackState/" + i7,schemaPath:"#/properties/query/properties/failureCallbackState/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid9 = _errs35 === errors;
 if(!valid9){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate64.errors = [{instancePath:instancePath+"/query/failureCallbackState",schemaPath:"#/properties/query/properties/failureCallbackState/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs33 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs33 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.responseStatus !== undefined){
 let data18 = data0.responseStatus;
@@ -9970,24 +6327,14 @@ for(let i8=0; i8<len8; i8++){
 const _errs39 = errors;
 if(typeof data18[i8] !== "string"){
 validate64.errors = [{instancePath:instancePath+"/query/responseStatus/" + i8,schemaPath:"#/properties/query/properties/responseStatus/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid10 = _errs39 === errors;
 if(!valid10){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate64.errors = [{instancePath:instancePath+"/query/responseStatus",schemaPath:"#/properties/query/properties/responseStatus/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs37 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs37 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.url !== undefined){
 let data20 = data0.url;
@@ -10000,173 +6347,96 @@ for(let i9=0; i9<len9; i9++){
 const _errs43 = errors;
 if(typeof data20[i9] !== "string"){
 validate64.errors = [{instancePath:instancePath+"/query/url/" + i9,schemaPath:"#/properties/query/properties/url/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid11 = _errs43 === errors;
 if(!valid11){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate64.errors = [{instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs41 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs41 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.fromDate !== undefined){
 let data22 = data0.fromDate;
 const _errs45 = errors;
 if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
 validate64.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs45){
 if(typeof data22 == "number"){
 if(data22 > 9007199254740991 || isNaN(data22)){
 validate64.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data22 < 0 || isNaN(data22)){
 validate64.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs45 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}}}
+var valid1 = _errs45 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.toDate !== undefined){
 let data23 = data0.toDate;
 const _errs47 = errors;
 if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
 validate64.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs47){
 if(typeof data23 == "number"){
 if(data23 > 9007199254740991 || isNaN(data23)){
 validate64.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data23 < 0 || isNaN(data23)){
 validate64.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs47 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}}}
+var valid1 = _errs47 === errors; } else {
+var valid1 = true; }
 if(valid1){
 let data24 = data0.count;
 const _errs49 = errors;
 if(!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))){
 validate64.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs49){
 if(typeof data24 == "number"){
 if(data24 > 9007199254740991 || isNaN(data24)){
 validate64.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data24 < 1 || isNaN(data24)){
 validate64.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-}
+return false; }}}}
 var valid1 = _errs49 === errors;
 if(valid1){
 if(data0.cursor !== undefined){
 const _errs51 = errors;
 if(typeof data0.cursor !== "string"){
 validate64.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid1 = _errs51 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }
+var valid1 = _errs51 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.trimBody !== undefined){
 let data26 = data0.trimBody;
 const _errs53 = errors;
 if(!((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26)))){
 validate64.errors = [{instancePath:instancePath+"/query/trimBody",schemaPath:"#/properties/query/properties/trimBody/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs53){
 if(typeof data26 == "number"){
 if(data26 > 9007199254740991 || isNaN(data26)){
 validate64.errors = [{instancePath:instancePath+"/query/trimBody",schemaPath:"#/properties/query/properties/trimBody/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data26 < 0 || isNaN(data26)){
 validate64.errors = [{instancePath:instancePath+"/query/trimBody",schemaPath:"#/properties/query/properties/trimBody/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs53 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
+return false; }}}}
+var valid1 = _errs53 === errors; } else {
+var valid1 = true; }}}}}}}}}}}}}}}}} else {
 validate64.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-}
-else {
+return false; }}}} else {
 validate64.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate64.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const deleteWorkflowDeadLettersParameters = validate65;
-const schema81 = {"type":"object","properties":{"query":{"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string"}},"workflowRunId":{"type":"array","items":{"type":"string"}},"workflowCreatedAt":{"type":"integer","minimum":0,"maximum":9007199254740991},"workflowUrl":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"failureFunctionState":{"type":"array","items":{"type":"string"}},"failureCallbackState":{"type":"array","items":{"type":"string"}},"responseStatus":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]}},"$id":"deleteWorkflowDeadLettersParameters"};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteWorkflowDeadLettersParameters" */;
@@ -10180,8 +6450,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.count === undefined){
-data0.count = 100;
-}
+data0.count = 100; }
 if(data0.dlqIds !== undefined){
 let data1 = data0.dlqIds;
 const _errs3 = errors;
@@ -10193,24 +6462,14 @@ for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
 if(typeof data1[i0] !== "string"){
 validate65.errors = [{instancePath:instancePath+"/query/dlqIds/" + i0,schemaPath:"#/properties/query/properties/dlqIds/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid2 = _errs5 === errors;
 if(!valid2){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate65.errors = [{instancePath:instancePath+"/query/dlqIds",schemaPath:"#/properties/query/properties/dlqIds/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs3 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.workflowRunId !== undefined){
 let data3 = data0.workflowRunId;
@@ -10223,51 +6482,31 @@ for(let i1=0; i1<len1; i1++){
 const _errs9 = errors;
 if(typeof data3[i1] !== "string"){
 validate65.errors = [{instancePath:instancePath+"/query/workflowRunId/" + i1,schemaPath:"#/properties/query/properties/workflowRunId/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid3 = _errs9 === errors;
 if(!valid3){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate65.errors = [{instancePath:instancePath+"/query/workflowRunId",schemaPath:"#/properties/query/properties/workflowRunId/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs7 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.workflowCreatedAt !== undefined){
 let data5 = data0.workflowCreatedAt;
 const _errs11 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 validate65.errors = [{instancePath:instancePath+"/query/workflowCreatedAt",schemaPath:"#/properties/query/properties/workflowCreatedAt/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs11){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
 validate65.errors = [{instancePath:instancePath+"/query/workflowCreatedAt",schemaPath:"#/properties/query/properties/workflowCreatedAt/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data5 < 0 || isNaN(data5)){
 validate65.errors = [{instancePath:instancePath+"/query/workflowCreatedAt",schemaPath:"#/properties/query/properties/workflowCreatedAt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}}}
+var valid1 = _errs11 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.workflowUrl !== undefined){
 let data6 = data0.workflowUrl;
@@ -10280,24 +6519,14 @@ for(let i2=0; i2<len2; i2++){
 const _errs15 = errors;
 if(typeof data6[i2] !== "string"){
 validate65.errors = [{instancePath:instancePath+"/query/workflowUrl/" + i2,schemaPath:"#/properties/query/properties/workflowUrl/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid4 = _errs15 === errors;
 if(!valid4){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate65.errors = [{instancePath:instancePath+"/query/workflowUrl",schemaPath:"#/properties/query/properties/workflowUrl/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs13 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs13 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.label !== undefined){
 let data8 = data0.label;
@@ -10310,24 +6539,14 @@ for(let i3=0; i3<len3; i3++){
 const _errs19 = errors;
 if(typeof data8[i3] !== "string"){
 validate65.errors = [{instancePath:instancePath+"/query/label/" + i3,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid5 = _errs19 === errors;
 if(!valid5){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate65.errors = [{instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs17 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs17 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.flowControlKey !== undefined){
 let data10 = data0.flowControlKey;
@@ -10340,24 +6559,14 @@ for(let i4=0; i4<len4; i4++){
 const _errs23 = errors;
 if(typeof data10[i4] !== "string"){
 validate65.errors = [{instancePath:instancePath+"/query/flowControlKey/" + i4,schemaPath:"#/properties/query/properties/flowControlKey/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid6 = _errs23 === errors;
 if(!valid6){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate65.errors = [{instancePath:instancePath+"/query/flowControlKey",schemaPath:"#/properties/query/properties/flowControlKey/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs21 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs21 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.callerIp !== undefined){
 let data12 = data0.callerIp;
@@ -10370,24 +6579,14 @@ for(let i5=0; i5<len5; i5++){
 const _errs27 = errors;
 if(typeof data12[i5] !== "string"){
 validate65.errors = [{instancePath:instancePath+"/query/callerIp/" + i5,schemaPath:"#/properties/query/properties/callerIp/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid7 = _errs27 === errors;
 if(!valid7){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate65.errors = [{instancePath:instancePath+"/query/callerIp",schemaPath:"#/properties/query/properties/callerIp/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs25 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs25 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.failureFunctionState !== undefined){
 let data14 = data0.failureFunctionState;
@@ -10400,24 +6599,14 @@ for(let i6=0; i6<len6; i6++){
 const _errs31 = errors;
 if(typeof data14[i6] !== "string"){
 validate65.errors = [{instancePath:instancePath+"/query/failureFunctionState/" + i6,schemaPath:"#/properties/query/properties/failureFunctionState/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid8 = _errs31 === errors;
 if(!valid8){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate65.errors = [{instancePath:instancePath+"/query/failureFunctionState",schemaPath:"#/properties/query/properties/failureFunctionState/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs29 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs29 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.failureCallbackState !== undefined){
 let data16 = data0.failureCallbackState;
@@ -10430,24 +6619,14 @@ for(let i7=0; i7<len7; i7++){
 const _errs35 = errors;
 if(typeof data16[i7] !== "string"){
 validate65.errors = [{instancePath:instancePath+"/query/failureCallbackState/" + i7,schemaPath:"#/properties/query/properties/failureCallbackState/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid9 = _errs35 === errors;
 if(!valid9){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate65.errors = [{instancePath:instancePath+"/query/failureCallbackState",schemaPath:"#/properties/query/properties/failureCallbackState/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs33 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs33 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.responseStatus !== undefined){
 let data18 = data0.responseStatus;
@@ -10460,24 +6639,14 @@ for(let i8=0; i8<len8; i8++){
 const _errs39 = errors;
 if(typeof data18[i8] !== "string"){
 validate65.errors = [{instancePath:instancePath+"/query/responseStatus/" + i8,schemaPath:"#/properties/query/properties/responseStatus/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid10 = _errs39 === errors;
 if(!valid10){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate65.errors = [{instancePath:instancePath+"/query/responseStatus",schemaPath:"#/properties/query/properties/responseStatus/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs37 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs37 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.url !== undefined){
 let data20 = data0.url;
@@ -10490,146 +6659,79 @@ for(let i9=0; i9<len9; i9++){
 const _errs43 = errors;
 if(typeof data20[i9] !== "string"){
 validate65.errors = [{instancePath:instancePath+"/query/url/" + i9,schemaPath:"#/properties/query/properties/url/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid11 = _errs43 === errors;
 if(!valid11){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate65.errors = [{instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs41 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs41 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.fromDate !== undefined){
 let data22 = data0.fromDate;
 const _errs45 = errors;
 if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
 validate65.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs45){
 if(typeof data22 == "number"){
 if(data22 > 9007199254740991 || isNaN(data22)){
 validate65.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data22 < 0 || isNaN(data22)){
 validate65.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs45 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}}}
+var valid1 = _errs45 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.toDate !== undefined){
 let data23 = data0.toDate;
 const _errs47 = errors;
 if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
 validate65.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs47){
 if(typeof data23 == "number"){
 if(data23 > 9007199254740991 || isNaN(data23)){
 validate65.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data23 < 0 || isNaN(data23)){
 validate65.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs47 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}}}
+var valid1 = _errs47 === errors; } else {
+var valid1 = true; }
 if(valid1){
 let data24 = data0.count;
 const _errs49 = errors;
 if(!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))){
 validate65.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs49){
 if(typeof data24 == "number"){
 if(data24 > 9007199254740991 || isNaN(data24)){
 validate65.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data24 < 1 || isNaN(data24)){
 validate65.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-}
+return false; }}}}
 var valid1 = _errs49 === errors;
 if(valid1){
 if(data0.cursor !== undefined){
 const _errs51 = errors;
 if(typeof data0.cursor !== "string"){
 validate65.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid1 = _errs51 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
+return false; }
+var valid1 = _errs51 === errors; } else {
+var valid1 = true; }}}}}}}}}}}}}}}} else {
 validate65.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-}
-else {
+return false; }}}} else {
 validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate65.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const resumeWorkflowRunsParameters = validate66;
-const schema82 = {"type":"object","properties":{"query":{"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string"}},"workflowRunId":{"type":"array","items":{"type":"string"}},"workflowCreatedAt":{"type":"integer","minimum":0,"maximum":9007199254740991},"workflowUrl":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"failureFunctionState":{"type":"array","items":{"type":"string"}},"failureCallbackState":{"type":"array","items":{"type":"string"}},"responseStatus":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]},"header":{"$ref":"shared-5"}},"$id":"resumeWorkflowRunsParameters"};
-const schema83 = {"type":"object","properties":{"upstash-retries":{"type":"string"},"upstash-retry-delay":{"type":"string"},"upstash-delay":{"type":"string"},"upstash-not-before":{"type":"string"},"upstash-flow-control-key":{"type":"string"},"upstash-flow-control-value":{"type":"string"},"upstash-label":{"type":"string"},"upstash-failure-callback":{"type":"string"}},"required":[],"$id":"shared-5"};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="shared-5" */;
@@ -10641,113 +6743,69 @@ if(data["upstash-retries"] !== undefined){
 const _errs1 = errors;
 if(typeof data["upstash-retries"] !== "string"){
 validate67.errors = [{instancePath:instancePath+"/upstash-retries",schemaPath:"#/properties/upstash-retries/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }
+var valid0 = _errs1 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data["upstash-retry-delay"] !== undefined){
 const _errs3 = errors;
 if(typeof data["upstash-retry-delay"] !== "string"){
 validate67.errors = [{instancePath:instancePath+"/upstash-retry-delay",schemaPath:"#/properties/upstash-retry-delay/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }
+var valid0 = _errs3 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data["upstash-delay"] !== undefined){
 const _errs5 = errors;
 if(typeof data["upstash-delay"] !== "string"){
 validate67.errors = [{instancePath:instancePath+"/upstash-delay",schemaPath:"#/properties/upstash-delay/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }
+var valid0 = _errs5 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data["upstash-not-before"] !== undefined){
 const _errs7 = errors;
 if(typeof data["upstash-not-before"] !== "string"){
 validate67.errors = [{instancePath:instancePath+"/upstash-not-before",schemaPath:"#/properties/upstash-not-before/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }
+var valid0 = _errs7 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data["upstash-flow-control-key"] !== undefined){
 const _errs9 = errors;
 if(typeof data["upstash-flow-control-key"] !== "string"){
 validate67.errors = [{instancePath:instancePath+"/upstash-flow-control-key",schemaPath:"#/properties/upstash-flow-control-key/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }
+var valid0 = _errs9 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data["upstash-flow-control-value"] !== undefined){
 const _errs11 = errors;
 if(typeof data["upstash-flow-control-value"] !== "string"){
 validate67.errors = [{instancePath:instancePath+"/upstash-flow-control-value",schemaPath:"#/properties/upstash-flow-control-value/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }
+var valid0 = _errs11 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data["upstash-label"] !== undefined){
 const _errs13 = errors;
 if(typeof data["upstash-label"] !== "string"){
 validate67.errors = [{instancePath:instancePath+"/upstash-label",schemaPath:"#/properties/upstash-label/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }
+var valid0 = _errs13 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data["upstash-failure-callback"] !== undefined){
 const _errs15 = errors;
 if(typeof data["upstash-failure-callback"] !== "string"){
 validate67.errors = [{instancePath:instancePath+"/upstash-failure-callback",schemaPath:"#/properties/upstash-failure-callback/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
+return false; }
+var valid0 = _errs15 === errors; } else {
+var valid0 = true; }}}}}}}}} else {
 validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate67.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10762,8 +6820,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.count === undefined){
-data0.count = 100;
-}
+data0.count = 100; }
 if(data0.dlqIds !== undefined){
 let data1 = data0.dlqIds;
 const _errs3 = errors;
@@ -10775,24 +6832,14 @@ for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
 if(typeof data1[i0] !== "string"){
 validate66.errors = [{instancePath:instancePath+"/query/dlqIds/" + i0,schemaPath:"#/properties/query/properties/dlqIds/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid2 = _errs5 === errors;
 if(!valid2){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate66.errors = [{instancePath:instancePath+"/query/dlqIds",schemaPath:"#/properties/query/properties/dlqIds/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs3 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.workflowRunId !== undefined){
 let data3 = data0.workflowRunId;
@@ -10805,51 +6852,31 @@ for(let i1=0; i1<len1; i1++){
 const _errs9 = errors;
 if(typeof data3[i1] !== "string"){
 validate66.errors = [{instancePath:instancePath+"/query/workflowRunId/" + i1,schemaPath:"#/properties/query/properties/workflowRunId/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid3 = _errs9 === errors;
 if(!valid3){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate66.errors = [{instancePath:instancePath+"/query/workflowRunId",schemaPath:"#/properties/query/properties/workflowRunId/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs7 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.workflowCreatedAt !== undefined){
 let data5 = data0.workflowCreatedAt;
 const _errs11 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 validate66.errors = [{instancePath:instancePath+"/query/workflowCreatedAt",schemaPath:"#/properties/query/properties/workflowCreatedAt/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs11){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
 validate66.errors = [{instancePath:instancePath+"/query/workflowCreatedAt",schemaPath:"#/properties/query/properties/workflowCreatedAt/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data5 < 0 || isNaN(data5)){
 validate66.errors = [{instancePath:instancePath+"/query/workflowCreatedAt",schemaPath:"#/properties/query/properties/workflowCreatedAt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}}}
+var valid1 = _errs11 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.workflowUrl !== undefined){
 let data6 = data0.workflowUrl;
@@ -10862,24 +6889,14 @@ for(let i2=0; i2<len2; i2++){
 const _errs15 = errors;
 if(typeof data6[i2] !== "string"){
 validate66.errors = [{instancePath:instancePath+"/query/workflowUrl/" + i2,schemaPath:"#/properties/query/properties/workflowUrl/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid4 = _errs15 === errors;
 if(!valid4){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate66.errors = [{instancePath:instancePath+"/query/workflowUrl",schemaPath:"#/properties/query/properties/workflowUrl/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs13 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs13 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.label !== undefined){
 let data8 = data0.label;
@@ -10892,24 +6909,14 @@ for(let i3=0; i3<len3; i3++){
 const _errs19 = errors;
 if(typeof data8[i3] !== "string"){
 validate66.errors = [{instancePath:instancePath+"/query/label/" + i3,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid5 = _errs19 === errors;
 if(!valid5){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate66.errors = [{instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs17 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs17 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.flowControlKey !== undefined){
 let data10 = data0.flowControlKey;
@@ -10922,24 +6929,14 @@ for(let i4=0; i4<len4; i4++){
 const _errs23 = errors;
 if(typeof data10[i4] !== "string"){
 validate66.errors = [{instancePath:instancePath+"/query/flowControlKey/" + i4,schemaPath:"#/properties/query/properties/flowControlKey/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid6 = _errs23 === errors;
 if(!valid6){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate66.errors = [{instancePath:instancePath+"/query/flowControlKey",schemaPath:"#/properties/query/properties/flowControlKey/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs21 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs21 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.callerIp !== undefined){
 let data12 = data0.callerIp;
@@ -10952,24 +6949,14 @@ for(let i5=0; i5<len5; i5++){
 const _errs27 = errors;
 if(typeof data12[i5] !== "string"){
 validate66.errors = [{instancePath:instancePath+"/query/callerIp/" + i5,schemaPath:"#/properties/query/properties/callerIp/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid7 = _errs27 === errors;
 if(!valid7){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate66.errors = [{instancePath:instancePath+"/query/callerIp",schemaPath:"#/properties/query/properties/callerIp/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs25 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs25 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.failureFunctionState !== undefined){
 let data14 = data0.failureFunctionState;
@@ -10982,24 +6969,14 @@ for(let i6=0; i6<len6; i6++){
 const _errs31 = errors;
 if(typeof data14[i6] !== "string"){
 validate66.errors = [{instancePath:instancePath+"/query/failureFunctionState/" + i6,schemaPath:"#/properties/query/properties/failureFunctionState/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid8 = _errs31 === errors;
 if(!valid8){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate66.errors = [{instancePath:instancePath+"/query/failureFunctionState",schemaPath:"#/properties/query/properties/failureFunctionState/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs29 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs29 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.failureCallbackState !== undefined){
 let data16 = data0.failureCallbackState;
@@ -11012,24 +6989,14 @@ for(let i7=0; i7<len7; i7++){
 const _errs35 = errors;
 if(typeof data16[i7] !== "string"){
 validate66.errors = [{instancePath:instancePath+"/query/failureCallbackState/" + i7,schemaPath:"#/properties/query/properties/failureCallbackState/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid9 = _errs35 === errors;
 if(!valid9){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate66.errors = [{instancePath:instancePath+"/query/failureCallbackState",schemaPath:"#/properties/query/properties/failureCallbackState/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs33 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs33 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.responseStatus !== undefined){
 let data18 = data0.responseStatus;
@@ -11042,24 +7009,14 @@ for(let i8=0; i8<len8; i8++){
 const _errs39 = errors;
 if(typeof data18[i8] !== "string"){
 validate66.errors = [{instancePath:instancePath+"/query/responseStatus/" + i8,schemaPath:"#/properties/query/properties/responseStatus/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid10 = _errs39 === errors;
 if(!valid10){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate66.errors = [{instancePath:instancePath+"/query/responseStatus",schemaPath:"#/properties/query/properties/responseStatus/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs37 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs37 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.url !== undefined){
 let data20 = data0.url;
@@ -11072,162 +7029,89 @@ for(let i9=0; i9<len9; i9++){
 const _errs43 = errors;
 if(typeof data20[i9] !== "string"){
 validate66.errors = [{instancePath:instancePath+"/query/url/" + i9,schemaPath:"#/properties/query/properties/url/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid11 = _errs43 === errors;
 if(!valid11){
-break;
-}
-}
-}
-else {
+break; }}} else {
 validate66.errors = [{instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs41 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs41 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.fromDate !== undefined){
 let data22 = data0.fromDate;
 const _errs45 = errors;
 if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
 validate66.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs45){
 if(typeof data22 == "number"){
 if(data22 > 9007199254740991 || isNaN(data22)){
 validate66.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data22 < 0 || isNaN(data22)){
 validate66.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs45 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}}}
+var valid1 = _errs45 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.toDate !== undefined){
 let data23 = data0.toDate;
 const _errs47 = errors;
 if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
 validate66.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs47){
 if(typeof data23 == "number"){
 if(data23 > 9007199254740991 || isNaN(data23)){
 validate66.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data23 < 0 || isNaN(data23)){
 validate66.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs47 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}}}
+var valid1 = _errs47 === errors; } else {
+var valid1 = true; }
 if(valid1){
 let data24 = data0.count;
 const _errs49 = errors;
 if(!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))){
 validate66.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs49){
 if(typeof data24 == "number"){
 if(data24 > 9007199254740991 || isNaN(data24)){
 validate66.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
+return false; } else {
 if(data24 < 1 || isNaN(data24)){
 validate66.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-}
+return false; }}}}
 var valid1 = _errs49 === errors;
 if(valid1){
 if(data0.cursor !== undefined){
 const _errs51 = errors;
 if(typeof data0.cursor !== "string"){
 validate66.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid1 = _errs51 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
+return false; }
+var valid1 = _errs51 === errors; } else {
+var valid1 = true; }}}}}}}}}}}}}}}} else {
 validate66.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }}
+var valid0 = _errs1 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data.header !== undefined){
 const _errs53 = errors;
 if(!(validate67(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs53 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
+errors = vErrors.length; }
+var valid0 = _errs53 === errors; } else {
+var valid0 = true; }}} else {
 validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate66.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const resumeWorkflowRunParameters = validate69;
-const schema84 = {"type":"object","properties":{"path":{"type":"object","properties":{"dlqId":{"type":"string","minLength":1}},"required":["dlqId"]},"header":{"$ref":"shared-5"}},"$id":"shared-6"};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="shared-6" */;
@@ -11243,9 +7127,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.dlqId === undefined) && (missing0 = "dlqId")){
 validate69.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 if(data0.dlqId !== undefined){
 let data1 = data0.dlqId;
 const _errs3 = errors;
@@ -11253,49 +7135,25 @@ if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate69.errors = [{instancePath:instancePath+"/path/dlqId",schemaPath:"#/properties/path/properties/dlqId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
+return false; }} else {
 validate69.errors = [{instancePath:instancePath+"/path/dlqId",schemaPath:"#/properties/path/properties/dlqId/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-}
-else {
+return false; }}}}} else {
 validate69.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }}
+var valid0 = _errs1 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data.header !== undefined){
 const _errs5 = errors;
 if(!(validate67(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
+errors = vErrors.length; }
+var valid0 = _errs5 === errors; } else {
+var valid0 = true; }}} else {
 validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate69.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export { getMessageParameters as cancelMessageParameters };
 export { getMessageParameters as runMessageParameters };

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 "use strict";
 export const listSubjectsParameters = validate15;
-const schema34 = {"type":"object","properties":{"query":{"type":"object","properties":{"subjectPrefix":{"type":"string","default":""},"deleted":{"type":"boolean","default":false},"deletedOnly":{"type":"boolean","default":false},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"limit":{"type":"integer","format":"int32","minimum":-1,"maximum":2147483647,"default":-1}},"required":[]}},"$id":"listSubjectsParameters"};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listSubjectsParameters" */;
@@ -17,107 +16,70 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.subjectPrefix === undefined){
-data0.subjectPrefix = "";
-}
+data0.subjectPrefix = ""; }
 if(data0.deleted === undefined){
-data0.deleted = false;
-}
+data0.deleted = false; }
 if(data0.deletedOnly === undefined){
-data0.deletedOnly = false;
-}
+data0.deletedOnly = false; }
 if(data0.offset === undefined){
-data0.offset = 0;
-}
+data0.offset = 0; }
 if(data0.limit === undefined){
-data0.limit = -1;
-}
+data0.limit = -1; }
 const _errs3 = errors;
 if(typeof data0.subjectPrefix !== "string"){
 validate15.errors = [{instancePath:instancePath+"/query/subjectPrefix",schemaPath:"#/properties/query/properties/subjectPrefix/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid1 = _errs3 === errors;
 if(valid1){
 const _errs5 = errors;
 if(typeof data0.deleted !== "boolean"){
 validate15.errors = [{instancePath:instancePath+"/query/deleted",schemaPath:"#/properties/query/properties/deleted/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
+return false; }
 var valid1 = _errs5 === errors;
 if(valid1){
 const _errs7 = errors;
 if(typeof data0.deletedOnly !== "boolean"){
 validate15.errors = [{instancePath:instancePath+"/query/deletedOnly",schemaPath:"#/properties/query/properties/deletedOnly/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
+return false; }
 var valid1 = _errs7 === errors;
 if(valid1){
 let data4 = data0.offset;
 const _errs9 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate15.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs9){
 if(typeof data4 == "number"){
 if(data4 > 2147483647 || isNaN(data4)){
 validate15.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
+return false; } else {
 if(data4 < 0 || isNaN(data4)){
 validate15.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
+return false; }}}}
 var valid1 = _errs9 === errors;
 if(valid1){
 let data5 = data0.limit;
 const _errs11 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 validate15.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs11){
 if(typeof data5 == "number"){
 if(data5 > 2147483647 || isNaN(data5)){
 validate15.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
+return false; } else {
 if(data5 < -1 || isNaN(data5)){
 validate15.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1}}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs11 === errors;
-}
-}
-}
-}
-}
-else {
+return false; }}}}
+var valid1 = _errs11 === errors; }}}}} else {
 validate15.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-}
-else {
+return false; }}}} else {
 validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate15.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const lookUpSchemaParameters = validate16;
-const schema35 = {"type":"object","properties":{"path":{"type":"object","properties":{"subject":{"type":"string","minLength":1}},"required":["subject"]},"query":{"type":"object","properties":{"normalize":{"type":"boolean","default":false},"deleted":{"type":"boolean","default":false}},"required":[]}},"$id":"lookUpSchemaParameters"};
 const func1 = require("ajv/dist/runtime/ucs2length").default;
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -134,9 +96,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.subject === undefined) && (missing0 = "subject")){
 validate16.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 if(data0.subject !== undefined){
 let data1 = data0.subject;
 const _errs3 = errors;
@@ -144,27 +104,13 @@ if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate16.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
+return false; }} else {
 validate16.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-}
-else {
+return false; }}}}} else {
 validate16.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }}
+var valid0 = _errs1 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data.query !== undefined){
 let data2 = data.query;
@@ -172,50 +118,31 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.normalize === undefined){
-data2.normalize = false;
-}
+data2.normalize = false; }
 if(data2.deleted === undefined){
-data2.deleted = false;
-}
+data2.deleted = false; }
 const _errs7 = errors;
 if(typeof data2.normalize !== "boolean"){
 validate16.errors = [{instancePath:instancePath+"/query/normalize",schemaPath:"#/properties/query/properties/normalize/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
+return false; }
 var valid2 = _errs7 === errors;
 if(valid2){
 const _errs9 = errors;
 if(typeof data2.deleted !== "boolean"){
 validate16.errors = [{instancePath:instancePath+"/query/deleted",schemaPath:"#/properties/query/properties/deleted/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid2 = _errs9 === errors;
-}
-}
-else {
+return false; }
+var valid2 = _errs9 === errors; }} else {
 validate16.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
+return false; }}
+var valid0 = _errs5 === errors; } else {
+var valid0 = true; }}} else {
 validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate16.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const lookUpSchemaBody = validate17;
 const schema36 = {"type":"object","required":["schema"],"properties":{"schema":{"type":"string","minLength":1},"schemaType":{"type":["string","null"]},"references":{"type":["array","null"],"maxItems":1000,"items":{"$ref":"component-reference"}},"id":{"type":"null"},"version":{"type":"null"},"metadata":{"type":"null"},"ruleSet":{"type":"null"}},"$id":"component-given-schema"};
-const schema37 = {"type":"object","additionalProperties":false,"required":["name","subject","version"],"properties":{"name":{"type":"string","minLength":1,"maxLength":1000},"subject":{"type":"string","minLength":1,"maxLength":512},"version":{"type":"integer","format":"int32","minimum":-1,"maximum":2147483647}},"$id":"component-reference"};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="component-reference" */;
@@ -226,17 +153,13 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.name === undefined) && (missing0 = "name")) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.version === undefined) && (missing0 = "version"))){
 validate18.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "subject")) || (key0 === "version"))){
 validate18.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
-break;
-}
-}
+break; }}
 if(_errs1 === errors){
 if(data.name !== undefined){
 let data0 = data.name;
@@ -245,25 +168,14 @@ if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 1000){
 validate18.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 1000}}];
-return false;
-}
-else {
+return false; } else {
 if(func1(data0) < 1){
 validate18.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-}
-else {
+return false; }}} else {
 validate18.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }}
+var valid0 = _errs2 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data.subject !== undefined){
 let data1 = data.subject;
@@ -272,65 +184,35 @@ if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) > 512){
 validate18.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 512}}];
-return false;
-}
-else {
+return false; } else {
 if(func1(data1) < 1){
 validate18.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-}
-else {
+return false; }}} else {
 validate18.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }}
+var valid0 = _errs4 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data.version !== undefined){
 let data2 = data.version;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate18.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 2147483647 || isNaN(data2)){
 validate18.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
+return false; } else {
 if(data2 < -1 || isNaN(data2)){
 validate18.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1}}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
+return false; }}}}
+var valid0 = _errs6 === errors; } else {
+var valid0 = true; }}}}}} else {
 validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate18.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -342,9 +224,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.schema === undefined) && (missing0 = "schema")){
 validate17.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 if(data.schema !== undefined){
 let data0 = data.schema;
 const _errs1 = errors;
@@ -352,135 +232,82 @@ if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
 validate17.errors = [{instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
+return false; }} else {
 validate17.errors = [{instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }}
+var valid0 = _errs1 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data.schemaType !== undefined){
 let data1 = data.schemaType;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
 validate17.errors = [{instancePath:instancePath+"/schemaType",schemaPath:"#/properties/schemaType/type",keyword:"type",params:{type: schema36.properties.schemaType.type}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }
+var valid0 = _errs3 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data.references !== undefined){
 let data2 = data.references;
 const _errs5 = errors;
 if((!(Array.isArray(data2))) && (data2 !== null)){
 validate17.errors = [{instancePath:instancePath+"/references",schemaPath:"#/properties/references/type",keyword:"type",params:{type: schema36.properties.references.type}}];
-return false;
-}
+return false; }
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length > 1000){
 validate17.errors = [{instancePath:instancePath+"/references",schemaPath:"#/properties/references/maxItems",keyword:"maxItems",params:{limit: 1000}}];
-return false;
-}
-else {
+return false; } else {
 var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
 if(!(validate18(data2[i0], {instancePath:instancePath+"/references/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
-errors = vErrors.length;
-}
+errors = vErrors.length; }
 var valid1 = _errs7 === errors;
 if(!valid1){
-break;
-}
-}
-}
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
+break; }}}}}
+var valid0 = _errs5 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data.id !== undefined){
 const _errs8 = errors;
 if(data.id !== null){
 validate17.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "null"}}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }
+var valid0 = _errs8 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data.version !== undefined){
 const _errs10 = errors;
 if(data.version !== null){
 validate17.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "null"}}];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }
+var valid0 = _errs10 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data.metadata !== undefined){
 const _errs12 = errors;
 if(data.metadata !== null){
 validate17.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "null"}}];
-return false;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }
+var valid0 = _errs12 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data.ruleSet !== undefined){
 const _errs14 = errors;
 if(data.ruleSet !== null){
 validate17.errors = [{instancePath:instancePath+"/ruleSet",schemaPath:"#/properties/ruleSet/type",keyword:"type",params:{type: "null"}}];
-return false;
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
+return false; }
+var valid0 = _errs14 === errors; } else {
+var valid0 = true; }}}}}}}}} else {
 validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate17.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const deleteSubjectParameters = validate20;
-const schema38 = {"type":"object","properties":{"path":{"type":"object","properties":{"subject":{"type":"string","minLength":1}},"required":["subject"]},"query":{"type":"object","properties":{"permanent":{"type":"boolean","default":false}},"required":[]}},"$id":"deleteSubjectParameters"};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteSubjectParameters" */;
@@ -496,9 +323,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.subject === undefined) && (missing0 = "subject")){
 validate20.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 if(data0.subject !== undefined){
 let data1 = data0.subject;
 const _errs3 = errors;
@@ -506,27 +331,13 @@ if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate20.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
+return false; }} else {
 validate20.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-}
-else {
+return false; }}}}} else {
 validate20.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }}
+var valid0 = _errs1 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data.query !== undefined){
 let data2 = data.query;
@@ -534,36 +345,20 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.permanent === undefined){
-data2.permanent = false;
-}
+data2.permanent = false; }
 if(typeof data2.permanent !== "boolean"){
 validate20.errors = [{instancePath:instancePath+"/query/permanent",schemaPath:"#/properties/query/properties/permanent/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-}
-else {
+return false; }} else {
 validate20.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
+return false; }}
+var valid0 = _errs5 === errors; } else {
+var valid0 = true; }}} else {
 validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate20.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const listVersionsParameters = validate21;
-const schema39 = {"type":"object","properties":{"path":{"type":"object","properties":{"subject":{"type":"string","minLength":1}},"required":["subject"]},"query":{"type":"object","properties":{"deleted":{"type":"boolean","default":false},"deletedOnly":{"type":"boolean","default":false},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"limit":{"type":"integer","format":"int32","minimum":-1,"maximum":2147483647,"default":-1}},"required":[]}},"$id":"listVersionsParameters"};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listVersionsParameters" */;
@@ -579,9 +374,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.subject === undefined) && (missing0 = "subject")){
 validate21.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 if(data0.subject !== undefined){
 let data1 = data0.subject;
 const _errs3 = errors;
@@ -589,27 +382,13 @@ if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate21.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
+return false; }} else {
 validate21.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-}
-else {
+return false; }}}}} else {
 validate21.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }}
+var valid0 = _errs1 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data.query !== undefined){
 let data2 = data.query;
@@ -617,101 +396,64 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.deleted === undefined){
-data2.deleted = false;
-}
+data2.deleted = false; }
 if(data2.deletedOnly === undefined){
-data2.deletedOnly = false;
-}
+data2.deletedOnly = false; }
 if(data2.offset === undefined){
-data2.offset = 0;
-}
+data2.offset = 0; }
 if(data2.limit === undefined){
-data2.limit = -1;
-}
+data2.limit = -1; }
 const _errs7 = errors;
 if(typeof data2.deleted !== "boolean"){
 validate21.errors = [{instancePath:instancePath+"/query/deleted",schemaPath:"#/properties/query/properties/deleted/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
+return false; }
 var valid2 = _errs7 === errors;
 if(valid2){
 const _errs9 = errors;
 if(typeof data2.deletedOnly !== "boolean"){
 validate21.errors = [{instancePath:instancePath+"/query/deletedOnly",schemaPath:"#/properties/query/properties/deletedOnly/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
+return false; }
 var valid2 = _errs9 === errors;
 if(valid2){
 let data5 = data2.offset;
 const _errs11 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 validate21.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs11){
 if(typeof data5 == "number"){
 if(data5 > 2147483647 || isNaN(data5)){
 validate21.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
+return false; } else {
 if(data5 < 0 || isNaN(data5)){
 validate21.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
+return false; }}}}
 var valid2 = _errs11 === errors;
 if(valid2){
 let data6 = data2.limit;
 const _errs13 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 validate21.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs13){
 if(typeof data6 == "number"){
 if(data6 > 2147483647 || isNaN(data6)){
 validate21.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
+return false; } else {
 if(data6 < -1 || isNaN(data6)){
 validate21.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1}}];
-return false;
-}
-}
-}
-}
-var valid2 = _errs13 === errors;
-}
-}
-}
-}
-else {
+return false; }}}}
+var valid2 = _errs13 === errors; }}}} else {
 validate21.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
+return false; }}
+var valid0 = _errs5 === errors; } else {
+var valid0 = true; }}} else {
 validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate21.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const registerSchemaParameters = validate22;
-const schema40 = {"type":"object","properties":{"path":{"type":"object","properties":{"subject":{"type":"string","minLength":1}},"required":["subject"]},"query":{"type":"object","properties":{"normalize":{"type":"boolean","default":false}},"required":[]}},"$id":"registerSchemaParameters"};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="registerSchemaParameters" */;
@@ -727,9 +469,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.subject === undefined) && (missing0 = "subject")){
 validate22.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 if(data0.subject !== undefined){
 let data1 = data0.subject;
 const _errs3 = errors;
@@ -737,27 +477,13 @@ if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate22.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
+return false; }} else {
 validate22.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-}
-else {
+return false; }}}}} else {
 validate22.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }}
+var valid0 = _errs1 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data.query !== undefined){
 let data2 = data.query;
@@ -765,36 +491,20 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.normalize === undefined){
-data2.normalize = false;
-}
+data2.normalize = false; }
 if(typeof data2.normalize !== "boolean"){
 validate22.errors = [{instancePath:instancePath+"/query/normalize",schemaPath:"#/properties/query/properties/normalize/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-}
-else {
+return false; }} else {
 validate22.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
+return false; }}
+var valid0 = _errs5 === errors; } else {
+var valid0 = true; }}} else {
 validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate22.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const getVersionParameters = validate23;
-const schema41 = {"type":"object","properties":{"path":{"type":"object","properties":{"subject":{"type":"string","minLength":1},"version":{"type":"string"}},"required":["subject","version"]},"query":{"type":"object","properties":{"deleted":{"type":"boolean","default":false}},"required":[]}},"$id":"getVersionParameters"};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getVersionParameters" */;
@@ -810,9 +520,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if(((data0.subject === undefined) && (missing0 = "subject")) || ((data0.version === undefined) && (missing0 = "version"))){
 validate23.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 if(data0.subject !== undefined){
 let data1 = data0.subject;
 const _errs3 = errors;
@@ -820,44 +528,23 @@ if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate23.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
+return false; }} else {
 validate23.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs3 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.version !== undefined){
 const _errs5 = errors;
 if(typeof data0.version !== "string"){
 validate23.errors = [{instancePath:instancePath+"/path/version",schemaPath:"#/properties/path/properties/version/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-else {
+return false; }
+var valid1 = _errs5 === errors; } else {
+var valid1 = true; }}}} else {
 validate23.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }}
+var valid0 = _errs1 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data.query !== undefined){
 let data3 = data.query;
@@ -865,36 +552,20 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.deleted === undefined){
-data3.deleted = false;
-}
+data3.deleted = false; }
 if(typeof data3.deleted !== "boolean"){
 validate23.errors = [{instancePath:instancePath+"/query/deleted",schemaPath:"#/properties/query/properties/deleted/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-}
-else {
+return false; }} else {
 validate23.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
+return false; }}
+var valid0 = _errs7 === errors; } else {
+var valid0 = true; }}} else {
 validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate23.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const deleteVersionParameters = validate24;
-const schema42 = {"type":"object","properties":{"path":{"type":"object","properties":{"subject":{"type":"string","minLength":1},"version":{"type":"string"}},"required":["subject","version"]},"query":{"type":"object","properties":{"permanent":{"type":"boolean","default":false}},"required":[]}},"$id":"deleteVersionParameters"};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteVersionParameters" */;
@@ -910,9 +581,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if(((data0.subject === undefined) && (missing0 = "subject")) || ((data0.version === undefined) && (missing0 = "version"))){
 validate24.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 if(data0.subject !== undefined){
 let data1 = data0.subject;
 const _errs3 = errors;
@@ -920,44 +589,23 @@ if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate24.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
+return false; }} else {
 validate24.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs3 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.version !== undefined){
 const _errs5 = errors;
 if(typeof data0.version !== "string"){
 validate24.errors = [{instancePath:instancePath+"/path/version",schemaPath:"#/properties/path/properties/version/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-else {
+return false; }
+var valid1 = _errs5 === errors; } else {
+var valid1 = true; }}}} else {
 validate24.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }}
+var valid0 = _errs1 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data.query !== undefined){
 let data3 = data.query;
@@ -965,36 +613,20 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.permanent === undefined){
-data3.permanent = false;
-}
+data3.permanent = false; }
 if(typeof data3.permanent !== "boolean"){
 validate24.errors = [{instancePath:instancePath+"/query/permanent",schemaPath:"#/properties/query/properties/permanent/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-}
-else {
+return false; }} else {
 validate24.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
+return false; }}
+var valid0 = _errs7 === errors; } else {
+var valid0 = true; }}} else {
 validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate24.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const listReferencingParameters = validate25;
-const schema43 = {"type":"object","properties":{"path":{"type":"object","properties":{"subject":{"type":"string","minLength":1},"version":{"type":"string"}},"required":["subject","version"]},"query":{"type":"object","properties":{"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"limit":{"type":"integer","format":"int32","minimum":-1,"maximum":2147483647,"default":-1}},"required":[]}},"$id":"listReferencingParameters"};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listReferencingParameters" */;
@@ -1010,9 +642,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if(((data0.subject === undefined) && (missing0 = "subject")) || ((data0.version === undefined) && (missing0 = "version"))){
 validate25.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 if(data0.subject !== undefined){
 let data1 = data0.subject;
 const _errs3 = errors;
@@ -1020,44 +650,23 @@ if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate25.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
+return false; }} else {
 validate25.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs3 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.version !== undefined){
 const _errs5 = errors;
 if(typeof data0.version !== "string"){
 validate25.errors = [{instancePath:instancePath+"/path/version",schemaPath:"#/properties/path/properties/version/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-else {
+return false; }
+var valid1 = _errs5 === errors; } else {
+var valid1 = true; }}}} else {
 validate25.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }}
+var valid0 = _errs1 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data.query !== undefined){
 let data3 = data.query;
@@ -1065,79 +674,48 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.offset === undefined){
-data3.offset = 0;
-}
+data3.offset = 0; }
 if(data3.limit === undefined){
-data3.limit = -1;
-}
+data3.limit = -1; }
 let data4 = data3.offset;
 const _errs9 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate25.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs9){
 if(typeof data4 == "number"){
 if(data4 > 2147483647 || isNaN(data4)){
 validate25.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
+return false; } else {
 if(data4 < 0 || isNaN(data4)){
 validate25.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
+return false; }}}}
 var valid2 = _errs9 === errors;
 if(valid2){
 let data5 = data3.limit;
 const _errs11 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 validate25.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs11){
 if(typeof data5 == "number"){
 if(data5 > 2147483647 || isNaN(data5)){
 validate25.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
+return false; } else {
 if(data5 < -1 || isNaN(data5)){
 validate25.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1}}];
-return false;
-}
-}
-}
-}
-var valid2 = _errs11 === errors;
-}
-}
-else {
+return false; }}}}
+var valid2 = _errs11 === errors; }} else {
 validate25.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
+return false; }}
+var valid0 = _errs7 === errors; } else {
+var valid0 = true; }}} else {
 validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate25.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const listSchemasParameters = validate26;
-const schema44 = {"type":"object","properties":{"query":{"type":"object","properties":{"subjectPrefix":{"type":"string","default":""},"deleted":{"type":"boolean","default":false},"latestOnly":{"type":"boolean","default":false},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"limit":{"type":"integer","format":"int32","minimum":-1,"maximum":2147483647,"default":-1}},"required":[]}},"$id":"listSchemasParameters"};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listSchemasParameters" */;
@@ -1151,107 +729,70 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.subjectPrefix === undefined){
-data0.subjectPrefix = "";
-}
+data0.subjectPrefix = ""; }
 if(data0.deleted === undefined){
-data0.deleted = false;
-}
+data0.deleted = false; }
 if(data0.latestOnly === undefined){
-data0.latestOnly = false;
-}
+data0.latestOnly = false; }
 if(data0.offset === undefined){
-data0.offset = 0;
-}
+data0.offset = 0; }
 if(data0.limit === undefined){
-data0.limit = -1;
-}
+data0.limit = -1; }
 const _errs3 = errors;
 if(typeof data0.subjectPrefix !== "string"){
 validate26.errors = [{instancePath:instancePath+"/query/subjectPrefix",schemaPath:"#/properties/query/properties/subjectPrefix/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 var valid1 = _errs3 === errors;
 if(valid1){
 const _errs5 = errors;
 if(typeof data0.deleted !== "boolean"){
 validate26.errors = [{instancePath:instancePath+"/query/deleted",schemaPath:"#/properties/query/properties/deleted/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
+return false; }
 var valid1 = _errs5 === errors;
 if(valid1){
 const _errs7 = errors;
 if(typeof data0.latestOnly !== "boolean"){
 validate26.errors = [{instancePath:instancePath+"/query/latestOnly",schemaPath:"#/properties/query/properties/latestOnly/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
+return false; }
 var valid1 = _errs7 === errors;
 if(valid1){
 let data4 = data0.offset;
 const _errs9 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate26.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs9){
 if(typeof data4 == "number"){
 if(data4 > 2147483647 || isNaN(data4)){
 validate26.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
+return false; } else {
 if(data4 < 0 || isNaN(data4)){
 validate26.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
+return false; }}}}
 var valid1 = _errs9 === errors;
 if(valid1){
 let data5 = data0.limit;
 const _errs11 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 validate26.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs11){
 if(typeof data5 == "number"){
 if(data5 > 2147483647 || isNaN(data5)){
 validate26.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
+return false; } else {
 if(data5 < -1 || isNaN(data5)){
 validate26.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1}}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs11 === errors;
-}
-}
-}
-}
-}
-else {
+return false; }}}}
+var valid1 = _errs11 === errors; }}}}} else {
 validate26.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-}
-else {
+return false; }}}} else {
 validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate26.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const listTypesParameters = validate27;
-const schema45 = {"type":"object","properties":{},"$id":"listTypesParameters"};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listTypesParameters" */;
@@ -1260,15 +801,11 @@ let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate27.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const getSchemaParameters = validate28;
-const schema46 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}},"required":["id"]},"query":{"type":"object","properties":{"fetchMaxId":{"type":"boolean","default":false}},"required":[]}},"$id":"getSchemaParameters"};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getSchemaParameters" */;
@@ -1284,43 +821,25 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.id === undefined) && (missing0 = "id")){
 validate28.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 if(data0.id !== undefined){
 let data1 = data0.id;
 const _errs3 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate28.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs3){
 if(typeof data1 == "number"){
 if(data1 > 2147483647 || isNaN(data1)){
 validate28.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
+return false; } else {
 if(data1 < 0 || isNaN(data1)){
 validate28.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-}
-}
-}
-else {
+return false; }}}}}}} else {
 validate28.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }}
+var valid0 = _errs1 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data.query !== undefined){
 let data2 = data.query;
@@ -1328,36 +847,20 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.fetchMaxId === undefined){
-data2.fetchMaxId = false;
-}
+data2.fetchMaxId = false; }
 if(typeof data2.fetchMaxId !== "boolean"){
 validate28.errors = [{instancePath:instancePath+"/query/fetchMaxId",schemaPath:"#/properties/query/properties/fetchMaxId/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-}
-else {
+return false; }} else {
 validate28.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
+return false; }}
+var valid0 = _errs5 === errors; } else {
+var valid0 = true; }}} else {
 validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate28.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const getSchemaTextParameters = validate29;
-const schema47 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}},"required":["id"]}},"$id":"getSchemaTextParameters"};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getSchemaTextParameters" */;
@@ -1373,51 +876,29 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.id === undefined) && (missing0 = "id")){
 validate29.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 if(data0.id !== undefined){
 let data1 = data0.id;
 const _errs3 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate29.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs3){
 if(typeof data1 == "number"){
 if(data1 > 2147483647 || isNaN(data1)){
 validate29.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
+return false; } else {
 if(data1 < 0 || isNaN(data1)){
 validate29.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-}
-}
-}
-else {
+return false; }}}}}}} else {
 validate29.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-}
-else {
+return false; }}}} else {
 validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate29.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const listSchemaSubjectsParameters = validate30;
-const schema48 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}},"required":["id"]},"query":{"type":"object","properties":{"deleted":{"type":"boolean","default":false},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"limit":{"type":"integer","format":"int32","minimum":-1,"maximum":2147483647,"default":-1}},"required":[]}},"$id":"listSchemaSubjectsParameters"};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listSchemaSubjectsParameters" */;
@@ -1433,43 +914,25 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.id === undefined) && (missing0 = "id")){
 validate30.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 if(data0.id !== undefined){
 let data1 = data0.id;
 const _errs3 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate30.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs3){
 if(typeof data1 == "number"){
 if(data1 > 2147483647 || isNaN(data1)){
 validate30.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
+return false; } else {
 if(data1 < 0 || isNaN(data1)){
 validate30.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-}
-}
-}
-else {
+return false; }}}}}}} else {
 validate30.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }}
+var valid0 = _errs1 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data.query !== undefined){
 let data2 = data.query;
@@ -1477,90 +940,56 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.deleted === undefined){
-data2.deleted = false;
-}
+data2.deleted = false; }
 if(data2.offset === undefined){
-data2.offset = 0;
-}
+data2.offset = 0; }
 if(data2.limit === undefined){
-data2.limit = -1;
-}
+data2.limit = -1; }
 const _errs7 = errors;
 if(typeof data2.deleted !== "boolean"){
 validate30.errors = [{instancePath:instancePath+"/query/deleted",schemaPath:"#/properties/query/properties/deleted/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
+return false; }
 var valid2 = _errs7 === errors;
 if(valid2){
 let data4 = data2.offset;
 const _errs9 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate30.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs9){
 if(typeof data4 == "number"){
 if(data4 > 2147483647 || isNaN(data4)){
 validate30.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
+return false; } else {
 if(data4 < 0 || isNaN(data4)){
 validate30.errors = [{instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
+return false; }}}}
 var valid2 = _errs9 === errors;
 if(valid2){
 let data5 = data2.limit;
 const _errs11 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 validate30.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
+return false; }
 if(errors === _errs11){
 if(typeof data5 == "number"){
 if(data5 > 2147483647 || isNaN(data5)){
 validate30.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
+return false; } else {
 if(data5 < -1 || isNaN(data5)){
 validate30.errors = [{instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1}}];
-return false;
-}
-}
-}
-}
-var valid2 = _errs11 === errors;
-}
-}
-}
-else {
+return false; }}}}
+var valid2 = _errs11 === errors; }}} else {
 validate30.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
+return false; }}
+var valid0 = _errs5 === errors; } else {
+var valid0 = true; }}} else {
 validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate30.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const updateConfigBody = validate31;
-const schema49 = {"type":"object","additionalProperties":false,"required":["compatibility"],"properties":{"compatibility":{"$ref":"component-compatibility-level"}},"$id":"component-config-update"};
 const schema50 = {"type":"string","enum":["NONE","BACKWARD","BACKWARD_TRANSITIVE","FORWARD","FORWARD_TRANSITIVE","FULL","FULL_TRANSITIVE"],"$id":"component-compatibility-level"};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1572,43 +1001,28 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.compatibility === undefined) && (missing0 = "compatibility")){
 validate31.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "compatibility")){
 validate31.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
-break;
-}
-}
+break; }}
 if(_errs1 === errors){
 if(data.compatibility !== undefined){
 let data0 = data.compatibility;
 if(typeof data0 !== "string"){
 validate31.errors = [{instancePath:instancePath+"/compatibility",schemaPath:"component-compatibility-level/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 if(!(((((((data0 === "NONE") || (data0 === "BACKWARD")) || (data0 === "BACKWARD_TRANSITIVE")) || (data0 === "FORWARD")) || (data0 === "FORWARD_TRANSITIVE")) || (data0 === "FULL")) || (data0 === "FULL_TRANSITIVE"))){
 validate31.errors = [{instancePath:instancePath+"/compatibility",schemaPath:"component-compatibility-level/enum",keyword:"enum",params:{allowedValues: schema50.enum}}];
-return false;
-}
-}
-}
-}
-}
-else {
+return false; }}}}} else {
 validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate31.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const getSubjectConfigParameters = validate32;
-const schema51 = {"type":"object","properties":{"path":{"type":"object","properties":{"subject":{"type":"string","minLength":1}},"required":["subject"]},"query":{"type":"object","properties":{"defaultToGlobal":{"type":"boolean","default":false}},"required":[]}},"$id":"getSubjectConfigParameters"};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getSubjectConfigParameters" */;
@@ -1624,9 +1038,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.subject === undefined) && (missing0 = "subject")){
 validate32.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 if(data0.subject !== undefined){
 let data1 = data0.subject;
 const _errs3 = errors;
@@ -1634,27 +1046,13 @@ if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate32.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
+return false; }} else {
 validate32.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-}
-else {
+return false; }}}}} else {
 validate32.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }}
+var valid0 = _errs1 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data.query !== undefined){
 let data2 = data.query;
@@ -1662,36 +1060,20 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.defaultToGlobal === undefined){
-data2.defaultToGlobal = false;
-}
+data2.defaultToGlobal = false; }
 if(typeof data2.defaultToGlobal !== "boolean"){
 validate32.errors = [{instancePath:instancePath+"/query/defaultToGlobal",schemaPath:"#/properties/query/properties/defaultToGlobal/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-}
-else {
+return false; }} else {
 validate32.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
+return false; }}
+var valid0 = _errs5 === errors; } else {
+var valid0 = true; }}} else {
 validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate32.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const updateSubjectConfigParameters = validate33;
-const schema52 = {"type":"object","properties":{"path":{"type":"object","properties":{"subject":{"type":"string","minLength":1}},"required":["subject"]}},"$id":"updateSubjectConfigParameters"};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateSubjectConfigParameters" */;
@@ -1707,9 +1089,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.subject === undefined) && (missing0 = "subject")){
 validate33.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 if(data0.subject !== undefined){
 let data1 = data0.subject;
 const _errs3 = errors;
@@ -1717,35 +1097,17 @@ if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate33.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
+return false; }} else {
 validate33.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-}
-else {
+return false; }}}}} else {
 validate33.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-}
-else {
+return false; }}}} else {
 validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate33.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const checkSubjectParameters = validate34;
-const schema53 = {"type":"object","properties":{"path":{"type":"object","properties":{"subject":{"type":"string","minLength":1}},"required":["subject"]},"query":{"type":"object","properties":{"verbose":{"type":"boolean","default":false}},"required":[]}},"$id":"checkSubjectParameters"};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="checkSubjectParameters" */;
@@ -1761,9 +1123,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.subject === undefined) && (missing0 = "subject")){
 validate34.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 if(data0.subject !== undefined){
 let data1 = data0.subject;
 const _errs3 = errors;
@@ -1771,27 +1131,13 @@ if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate34.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
+return false; }} else {
 validate34.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-}
-else {
+return false; }}}}} else {
 validate34.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }}
+var valid0 = _errs1 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data.query !== undefined){
 let data2 = data.query;
@@ -1799,36 +1145,20 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.verbose === undefined){
-data2.verbose = false;
-}
+data2.verbose = false; }
 if(typeof data2.verbose !== "boolean"){
 validate34.errors = [{instancePath:instancePath+"/query/verbose",schemaPath:"#/properties/query/properties/verbose/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-}
-else {
+return false; }} else {
 validate34.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
+return false; }}
+var valid0 = _errs5 === errors; } else {
+var valid0 = true; }}} else {
 validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate34.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const checkVersionParameters = validate35;
-const schema54 = {"type":"object","properties":{"path":{"type":"object","properties":{"subject":{"type":"string","minLength":1},"version":{"type":"string"}},"required":["subject","version"]},"query":{"type":"object","properties":{"verbose":{"type":"boolean","default":false}},"required":[]}},"$id":"checkVersionParameters"};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="checkVersionParameters" */;
@@ -1844,9 +1174,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if(((data0.subject === undefined) && (missing0 = "subject")) || ((data0.version === undefined) && (missing0 = "version"))){
 validate35.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 if(data0.subject !== undefined){
 let data1 = data0.subject;
 const _errs3 = errors;
@@ -1854,44 +1182,23 @@ if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate35.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
+return false; }} else {
 validate35.errors = [{instancePath:instancePath+"/path/subject",schemaPath:"#/properties/path/properties/subject/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
+return false; }}
+var valid1 = _errs3 === errors; } else {
+var valid1 = true; }
 if(valid1){
 if(data0.version !== undefined){
 const _errs5 = errors;
 if(typeof data0.version !== "string"){
 validate35.errors = [{instancePath:instancePath+"/path/version",schemaPath:"#/properties/path/properties/version/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-else {
+return false; }
+var valid1 = _errs5 === errors; } else {
+var valid1 = true; }}}} else {
 validate35.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
+return false; }}
+var valid0 = _errs1 === errors; } else {
+var valid0 = true; }
 if(valid0){
 if(data.query !== undefined){
 let data3 = data.query;
@@ -1899,36 +1206,20 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.verbose === undefined){
-data3.verbose = false;
-}
+data3.verbose = false; }
 if(typeof data3.verbose !== "boolean"){
 validate35.errors = [{instancePath:instancePath+"/query/verbose",schemaPath:"#/properties/query/properties/verbose/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-}
-else {
+return false; }} else {
 validate35.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
+return false; }}
+var valid0 = _errs7 === errors; } else {
+var valid0 = true; }}} else {
 validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate35.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export const updateModeBody = validate36;
-const schema55 = {"type":"object","additionalProperties":false,"required":["mode"],"properties":{"mode":{"$ref":"component-mode-name"}},"$id":"component-mode"};
 const schema56 = {"type":"string","enum":["READWRITE","READONLY"],"$id":"component-mode-name"};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1940,40 +1231,26 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.mode === undefined) && (missing0 = "mode")){
 validate36.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
+return false; } else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "mode")){
 validate36.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
-break;
-}
-}
+break; }}
 if(_errs1 === errors){
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(typeof data0 !== "string"){
 validate36.errors = [{instancePath:instancePath+"/mode",schemaPath:"component-mode-name/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+return false; }
 if(!((data0 === "READWRITE") || (data0 === "READONLY"))){
 validate36.errors = [{instancePath:instancePath+"/mode",schemaPath:"component-mode-name/enum",keyword:"enum",params:{allowedValues: schema56.enum}}];
-return false;
-}
-}
-}
-}
-}
-else {
+return false; }}}}} else {
 validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
+return false; }}
 validate36.errors = vErrors;
-return errors === 0;
-}
+return errors === 0; }
 
 export { lookUpSchemaBody as registerSchemaBody };
 export { getVersionParameters as getVersionSchemaParameters };

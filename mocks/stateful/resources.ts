@@ -1,5 +1,6 @@
 import { isNode } from '../../src/base/json-pointer.ts';
 import type { Operation } from '../../src/contract/model/operation.ts';
+import { readExpression } from '../../src/contract/model/runtime-expression.ts';
 import type { Described } from '../contract/described.ts';
 import { successOf } from '../responses/success.ts';
 import { jsonOf, placesIn, type RecordPlace } from './record-shape.ts';
@@ -154,7 +155,9 @@ function linkedName(operations: readonly Operation[], parameter: string): string
     for (const { links } of Object.values(responses)) {
       for (const { parameters } of links) {
         const text = parameters[parameter] ?? parameters[`path.${parameter}`];
-        const [, name] = /^\$response\.body#(?:\/[^/]+)*\/([^/]+)$/.exec(String(text)) ?? [];
+        const expression = readExpression(String(text));
+        if (expression?.of !== 'response' || expression.in !== 'body') continue;
+        const name = expression.names.at(-1);
         if (name !== undefined) return name;
       }
     }

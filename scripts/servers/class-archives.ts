@@ -7,7 +7,7 @@ import type { ServerProcess } from './server-process.ts';
 
 /**
  * `.ci/run` runs this once after Kafka was fetched: starts a broker and a Kafka Connect, and keeps their classes beside the
- * libraries, so that each start in tests takes half of the processor time.
+ * libraries, so that each start in tests takes less processor time.
  */
 
 /** Milliseconds. */

@@ -16,7 +16,7 @@ export interface DatabaseOrder {
 
 /**
  * Makes an empty database in a server's folder. Those without a password are copies of one that is kept, because to make
- * one takes six times as much processor time.
+ * one takes much more processor time.
  * @returns its path
  */
 export function makeDatabase(folder: TemporaryFolder, order: DatabaseOrder): string {

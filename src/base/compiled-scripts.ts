@@ -33,7 +33,7 @@ let unstored: Compiled[] = [];
 
 /**
  * Runs the chunk of a bundle that is a script. Node's own cache has of a module only what is compiled before it runs;
- * functions are compiled when they are first called, which is a fifth of a start. Of a script, V8 also stores these.
+ * functions are compiled when they are first called, which makes a start longer. Of a script, V8 also stores these.
  * @param folder where compiled code is stored, if it is: that of Node's cache
  * @returns its exports
  */

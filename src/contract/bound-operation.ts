@@ -1,6 +1,5 @@
 import type { AnyFamily } from './family.ts';
 import type { AnyHandler, Answerer } from './handler.ts';
-import { handlersOf } from './handlers-of.ts';
 import { bodyKindOf, type BodyKind, type Operation } from './model/operation.ts';
 import { operationsOf } from './model/read-operations.ts';
 import type { OperationObserver, RequestObserver } from './observer.ts';
@@ -68,4 +67,20 @@ export function boundOperations(
       observer: observer?.of(name, operationId),
     };
   }
+}
+
+/**
+ * The handlers of a family as they are called at run time, by operationId.
+ * @throws Error if an operation has no handler or a handler no operation. The compiler can't see that when the
+ * generated types belong to another contract
+ */
+function handlersOf(
+  { name, handlers }: Pick<AnyFamily, 'name' | 'handlers'>,
+  operations: readonly Operation[],
+): Readonly<Record<string, AnyHandler>> {
+  const given = new Set(Object.keys(handlers));
+  const missing = operations.map((o) => o.operationId).filter((id) => !given.delete(id));
+  if (missing.length > 0) throw new Error(`${name} has no handler for ${missing.join(', ')}`);
+  if (given.size > 0) throw new Error(`${name} has no operation ${[...given].join(', ')}`);
+  return handlers;
 }

@@ -1,7 +1,7 @@
 import type { HttpRequest } from '../http/exchange.ts';
 import type { Logger } from '../base/logger.ts';
 import type { ConnectionErrors } from '../http/client-errors.ts';
-import type { ContractDocument } from './model/document.ts';
+import type { CommandPlace, ContractDocument } from './model/document.ts';
 import type { Operation } from './model/operation.ts';
 import type { Hide } from './secrets/hide.ts';
 import type { Handlers } from './handler.ts';
@@ -42,7 +42,7 @@ export interface FamilyOptions {
 
 /** A request with commands, for logs. */
 export interface CommandRequest {
-  readonly operationId: string;
+  readonly place: CommandPlace;
   /** The path and query, as they were sent. */
   readonly path: string;
   readonly rawQuery: string;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { formValue } from './form-value.ts';
-import { UnreadableItem } from './items/unreadable-item.ts';
+import { UnreadableItem } from './items/json-item.ts';
 
 const media = {
   schema: { type: 'object', properties: { filter: { type: 'object' }, name: { type: 'string' } } },

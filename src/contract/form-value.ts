@@ -1,5 +1,5 @@
 import { LONGEST_HASHED } from '../base/long-names.ts';
-import { UnreadableItem } from './items/unreadable-item.ts';
+import { UnreadableItem } from './items/json-item.ts';
 import type { MediaType } from './model/operation.ts';
 import { propertyOf, type WithDocument } from './model/schema-parts.ts';
 import { membersOf, pairsIn, typedValue, valuesOf } from './parameter-value.ts';

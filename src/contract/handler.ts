@@ -7,7 +7,9 @@ import type { EventStream } from '../http/event-stream.ts';
 type Place<Operation, Name extends string> = Operation extends {
   parameters: { [K in Name]?: infer P };
 }
-  ? Exclude<P, undefined>
+  ? [Exclude<P, undefined>] extends [never]
+    ? object
+    : Exclude<P, undefined>
   : never;
 
 /** Header names as Node gives them: in lower case. */

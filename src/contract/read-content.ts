@@ -5,7 +5,7 @@ import { formIn } from './items/form.ts';
 import { formValue } from './form-value.ts';
 import { hasItems, itemsIn } from './items/items.ts';
 import { isSequence } from './items/sequences.ts';
-import { UnreadableItem } from './items/unreadable-item.ts';
+import { UnreadableItem } from './items/json-item.ts';
 import { isForm, isJson, isText, mediaFor, mediaTypeOf, parameterIn } from './media-type.ts';
 import type { MediaType, Operation } from './model/operation.ts';
 import { membersOf, typedValue } from './parameter-value.ts';

@@ -1,9 +1,8 @@
 import { expressionBuilder, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import { normalizedEmail } from './accounts/email.ts';
-import type { Actor } from './actor.ts';
+import type { Actor, TeamRole } from './actor.ts';
 import { ControlError } from './errors.ts';
-import type { TeamRole } from './teams/team-role.ts';
 
 /** Nobody has it; PostgreSQL has no empty lists. */
 const NO_ROLE = '';

@@ -1,4 +1,9 @@
-import { TEAM_ROLES, type TeamRole } from './teams/team-role.ts';
+/**
+ * The role of a member of a team. What each may do is declared for every operation of the contract of the management
+ * API (`x-roles`); the creator of a team owns it.
+ */
+export const TEAM_ROLES = ['owner', 'admin', 'dev', 'finance'] as const;
+export type TeamRole = (typeof TEAM_ROLES)[number];
 
 /** The caller of the control plane, after authentication. */
 export interface Actor {

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { DatabaseSync } from 'node:sqlite';
-import type { DatabaseConnection, Dialect, Driver } from 'kysely';
+import type { CompiledQuery, DatabaseConnection, Dialect, Driver } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { nodeSqliteDialect } from '../store/rows/node-sqlite.ts';
 import { openStore } from '../store/store.ts';
@@ -43,10 +43,10 @@ function watchedDriver(inner: Driver, after: () => void): Driver {
       const connection = await inner.acquireConnection();
       const wrapped: DatabaseConnection = {
         streamQuery: (query, size) => connection.streamQuery(query, size),
-        executeQuery: async (query) => {
-          const result = await connection.executeQuery(query);
+        executeQuery: async <Row>(query: CompiledQuery) => {
+          const result = await connection.executeQuery<Row>(query);
           after();
-          return result as never;
+          return result;
         },
       };
       own.set(wrapped, connection);

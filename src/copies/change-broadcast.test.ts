@@ -27,7 +27,9 @@ function openBroadcast(answer: (copy: string) => Promise<unknown>) {
     },
     address: '10.0.0.9:7000',
   });
-  return { broadcast, called, asked: (subject: string) => serve!([subject], undefined as never) };
+  const { signal } = new AbortController();
+  const caller = { name: 'one', number: 1, signal, onDisconnect: () => () => {} };
+  return { broadcast, called, asked: (subject: string) => serve!([subject], caller) };
 }
 
 test('a change is announced to all others, and unreachable ones are ignored', async () => {

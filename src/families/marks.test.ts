@@ -50,6 +50,17 @@ describe('the contracts mark', () => {
     });
   });
 
+  test('where the commands of a request are, whose secrets are hidden', () => {
+    const at = (place: string) => those(({ declared }) => declared['x-commands'] === place);
+    expect(at('path')).toEqual({
+      redis: ['getCommandPath', 'headCommandPath', 'postCommandPath', 'putCommandPath'],
+    });
+    expect(at('body')).toEqual({ redis: ['runCommand', 'putCommand'] });
+    expect(at('rows')).toEqual({
+      redis: ['runPipeline', 'putPipeline', 'runTransaction', 'putTransaction'],
+    });
+  });
+
   test('operations that free space although they are no DELETE', () => {
     expect(those(({ method, freesSpace }) => method !== 'DELETE' && freesSpace)).toEqual({
       management: ['deleteDatabaseByPost', 'deleteKafkaCredentialByPost', 'deleteConnectorByPost'],

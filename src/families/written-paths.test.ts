@@ -50,9 +50,7 @@ function readerOf(contract: ContractDocument) {
       return [operation, { operation, readParameters } as BoundOperation] as const;
     }),
   );
-  const match = matchOperation((operation) => bound.get(operation)!, router, {
-    errors: errors as never,
-  });
+  const match = matchOperation((operation) => bound.get(operation)!, router, { errors });
   return (method: string, url: string): unknown => {
     const request = Object.assign(new IncomingMessage(new Socket()), { method, url });
     const call = new Call(request, new ServerResponse(request));

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Holding } from '../base/memory-budget.ts';
-import type { AnswerHead } from './answer-head.ts';
 import type { BodyTaker } from './gathered-body.ts';
 
 /**
@@ -54,4 +53,16 @@ export interface HttpResponse {
   off(event: 'close' | 'drain', listener: () => void): unknown;
   /** Writes all of a usual answer at once, if it can be written so. @returns whether it has been */
   answer?(head: AnswerHead, payload: string): boolean;
+}
+
+/** What the head of an answer says of it. */
+export interface AnswerHead {
+  readonly status: number;
+  /** The media type, unless the headers say it. */
+  readonly type: string | undefined;
+  /** The length of the body in bytes; undefined if it was not computed, as for HEAD. */
+  readonly length: number | undefined;
+  readonly headers: Readonly<Record<string, string>> | undefined;
+  /** Values of `Set-Cookie`. */
+  readonly cookies?: readonly string[] | undefined;
 }

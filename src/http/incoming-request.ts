@@ -31,7 +31,7 @@ export function readBody(
 
 /**
  * A request that collects its body as Node's parser delivers it (`_http_common.js`, `parserOnBody`). The queue and the
- * events of a stream would add about a tenth to a small request, and Node would keep up to 64 KB of data in chunks of as
+ * events of a stream would cost more than a small body does, and Node would keep up to 64 KB of data in chunks of as
  * little as a byte. It becomes an ordinary stream if it is read as one.
  */
 export class IncomingRequest extends IncomingMessage {

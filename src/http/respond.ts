@@ -1,4 +1,4 @@
-import type { HttpRequest, HttpResponse } from './exchange.ts';
+import type { HttpRequest, HttpResponse, AnswerHead } from './exchange.ts';
 import type { UnreadOutput } from '../base/memory-budget.ts';
 import { EncodedJson } from './encoded-json.ts';
 import { endTogether } from './end-together.ts';
@@ -6,7 +6,6 @@ import { EventStream } from './event-stream.ts';
 import { largeJson } from './large-json.ts';
 import { STATUS_CODES } from './node-http.ts';
 import { sendInParts } from './send-in-parts.ts';
-import type { AnswerHead } from './answer-head.ts';
 
 const JSON_TYPE = 'application/json';
 const BYTES_TYPE = 'application/octet-stream';

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { rawConnection } from '../../testing/http/http.ts';
-import type { AnswerHead } from './answer-head.ts';
+import type { AnswerHead } from './exchange.ts';
 import { usualHead } from './usual-head.ts';
 
 const BODY = 'hello';

@@ -1,4 +1,4 @@
-import type { AnswerHead } from './answer-head.ts';
+import type { AnswerHead } from './exchange.ts';
 import { STATUS_CODES } from './node-http.ts';
 
 /** Names of headers from which Node does not conclude how to frame an answer or whether to close its connection. */

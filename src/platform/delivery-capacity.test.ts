@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { deliveryCapacity } from './delivery-capacity.ts';
-import { openFilesLimit } from './open-files.ts';
+import { deliveryCapacity, openFilesLimit } from './delivery-capacity.ts';
 
 const GIGABYTE = 1024 ** 3;
 

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { getHeapStatistics } from 'node:v8';
 import type { CapacityLimits } from '../engines/queue/embedded/dispatch/capacity.ts';
+
+/** For systems that don't say: the limit of macOS. */
+const USUAL_OPEN_FILES = 10_240;
 
 const MEGABYTE = 1024 * 1024;
 
@@ -28,4 +32,19 @@ export function deliveryCapacity(
       bytes: heapLimit / 4,
     },
   };
+}
+
+/** How many files and connections this process may have open. Node has raised it to the most that the system allows. */
+export function openFilesLimit(
+  read: () => string = () => readFileSync('/proc/self/limits', 'utf8'),
+): number {
+  let limits: string;
+  try {
+    limits = read();
+  } catch {
+    return USUAL_OPEN_FILES;
+  }
+  const soft = /^Max open files +(\d+|unlimited)/m.exec(limits)?.[1];
+  if (soft === 'unlimited') return Infinity;
+  return soft === undefined ? USUAL_OPEN_FILES : Number(soft);
 }

@@ -1,5 +1,4 @@
-import type { Argv, Command, CommandBuilders } from './command.ts';
-import { methodsOf } from './methods.ts';
+import { type Argv, type Command, type CommandBuilders, methodsOf } from './command.ts';
 import { pipelineOf, type Pipeline } from './pipeline.ts';
 import { runCommand, type RedisRestClient, type Result } from './rest-client.ts';
 

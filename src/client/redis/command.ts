@@ -27,3 +27,16 @@ export function given<T>(value: T | undefined, words: (value: T) => Argv): Argv 
 export function flag(token: string, on: boolean | undefined): Argv {
   return on === true ? [token] : [];
 }
+
+/** A method for each command that makes the command and passes it on. */
+export function methodsOf(
+  commands: CommandBuilders,
+  handOn: (argv: Argv) => unknown,
+): Record<string, (...args: never[]) => unknown> {
+  return Object.fromEntries(
+    Object.entries(commands).map(([name, build]) => [
+      name,
+      (...args) => handOn(build(...args).argv),
+    ]),
+  );
+}

@@ -1,5 +1,4 @@
 import type { CapturedExchange, Exchange, WatchedRequest } from './exchange.ts';
-import { outcomeOf, type Outcome } from './outcome.ts';
 
 /** How many exchanges are kept of each outcome, and how many characters of them. */
 const MOST: Readonly<Record<Outcome, number>> = { failed: 100, refused: 100, other: 500 };
@@ -104,4 +103,13 @@ function charactersOf(exchange: Exchange): number {
     (sum, [name = '', value = '']) => sum + name.length + value.length,
     path.length + requestBody.text.length + responseBody.text.length,
   );
+}
+
+/** Whether the platform failed, refused a request, or neither: so many of one kind displace none of another. */
+export type Outcome = 'failed' | 'refused' | 'other';
+
+/** @param status of the answer; 0 if none was sent */
+export function outcomeOf(status: number): Outcome {
+  if (status === 0 || status >= 500) return 'failed';
+  return status >= 400 ? 'refused' : 'other';
 }

@@ -13,8 +13,7 @@ import {
   type Span,
   type WatchedRequest,
 } from './exchange.ts';
-import { outcomeOf, type Outcome } from './outcome.ts';
-import { KeptExchanges } from './kept-exchanges.ts';
+import { outcomeOf, type Outcome, KeptExchanges } from './kept-exchanges.ts';
 import { Listener, type StillAuthorized } from './listener.ts';
 
 /** A time in which only so many requests are looked at; further ones are only counted. */

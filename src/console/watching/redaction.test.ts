@@ -30,7 +30,7 @@ describe('of a request whose body is too large to look into', () => {
     const call = new Call(request, new ServerResponse(request));
     splitUrl(call);
     call.bound = {
-      operation: { operationId: 'postCommandPath', responses: {} },
+      operation: { declared: { 'x-commands': 'path' }, responses: {} },
     } as unknown as Call['bound'];
     call.rawBody = Buffer.alloc(1_100_000, 'x');
     call.answer = { status: 200, body };

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { isSecretName } from '../../base/secrets/secret-names.ts';
 import type { Call } from '../../contract/call.ts';
 import {
+  type CommandPlace,
   JSON_TYPE,
   type ContractDocument,
   type MediaTypeObject,
@@ -65,7 +66,8 @@ export function shownExchange(
     ...Object.entries(answer?.headers ?? {}),
     ...(answer?.cookies ?? []).map((cookie) => ['set-cookie', cookie] as const),
   ]);
-  const commands = operation && shownCommands(family, call, operation.operationId, { hide, most });
+  const place = operation?.declared['x-commands'];
+  const commands = place && shownCommands(family, call, place, { hide, most });
   const { contract } = family;
   const path = shownPath(family, call, commands, hide);
   const ofRequest = mediaOf(operation?.requestBody?.content);
@@ -98,12 +100,12 @@ const NOT_EXAMINED = Buffer.from('-');
 function shownCommands(
   family: WatchedFamily,
   { path, rawQuery, rawBody }: Call,
-  operationId: string,
+  place: CommandPlace,
   { hide, most }: Pick<Looking, 'hide' | 'most'>,
 ): RedactedCommands | undefined {
   const isExamined = rawBody.length <= most;
   const body = isExamined ? rawBody : NOT_EXAMINED;
-  const commands = family.redactCommands?.({ operationId, path, rawQuery, rawBody: body }, hide);
+  const commands = family.redactCommands?.({ place, path, rawQuery, rawBody: body }, hide);
   return commands === undefined || isExamined ? commands : { ...commands, body: HIDDEN };
 }
 
@@ -120,7 +122,7 @@ function shownPath(
   const written = withSlashes(path, call, redact);
   // A path of a command consists of its words, which have no names.
   const operation = (call.bound as Call['bound'] | undefined)?.operation;
-  const isOfCommand = operation?.operationId.endsWith('CommandPath') ?? false;
+  const isOfCommand = operation?.declared['x-commands'] === 'path';
   const shown = isOfCommand ? written : redact(written);
   if (call.rawQuery === '') return shown;
   const ofToken = call.rawQuery

@@ -10,9 +10,8 @@ import {
   type WithDocument,
 } from '../model/schema-parts.ts';
 import { typedValue } from '../parameter-value.ts';
-import { jsonIn } from './json-item.ts';
+import { jsonIn, UnreadableItem } from './json-item.ts';
 import { checkSize, typeMisfit, typesIn } from './parts.ts';
-import { UnreadableItem } from './unreadable-item.ts';
 
 /** A file of a `multipart/form-data` body. */
 export interface UploadedFile {

@@ -1,4 +1,5 @@
-import { UnreadableItem } from './unreadable-item.ts';
+/** An item of a body, or all of them, can't be read. The message says why, behind the name of what it is. */
+export class UnreadableItem extends Error {}
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 

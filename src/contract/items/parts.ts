@@ -3,8 +3,7 @@ import { MalformedForm, multipartParts, type Part } from '../../http/multipart.t
 import { isJson, isText, mediaTypeOf, parameterIn } from '../media-type.ts';
 import type { EncodingObject } from '../model/document.ts';
 import type { MediaType } from '../model/operation.ts';
-import { jsonIn } from './json-item.ts';
-import { UnreadableItem } from './unreadable-item.ts';
+import { jsonIn, UnreadableItem } from './json-item.ts';
 
 /** What a contract says of the parts of a body: those of the first, and that of all others (OpenAPI 3.2, Media Type Object). */
 type Encodings = Pick<MediaType, 'prefixEncoding' | 'itemEncoding'>;

@@ -9,8 +9,8 @@ import type { PlaceOf } from './place.ts';
 type Tell = (pointer: string, message: string) => void;
 
 /**
- * Checks the form of all schemas in a document, and of what they refer to: to compile them takes a thousand times as
- * long (JSON Schema 2020-12; its own schema would not say more).
+ * Checks the form of all schemas in a document, and of what they refer to: to compile them takes far longer
+ * (JSON Schema 2020-12; its own schema would not say more).
  */
 export function checkSchemas(document: Node, placeOf: PlaceOf, tell: Tell, warn: Tell): void {
   const seen = new Set<object>();

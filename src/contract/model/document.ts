@@ -58,6 +58,9 @@ export type PathItem = { readonly [M in (typeof METHODS)[number]]?: OperationObj
   readonly parameters?: readonly (ParameterObject | Reference)[];
 };
 
+/** Where the commands of a request are: one in the path, one that is the body, or several as rows of the body. */
+export type CommandPlace = 'path' | 'body' | 'rows';
+
 export interface OperationObject {
   readonly operationId: string;
   readonly tags?: readonly string[];
@@ -75,6 +78,8 @@ export interface OperationObject {
   readonly 'x-takes'?: boolean;
   /** It frees space although its method is not DELETE. */
   readonly 'x-frees-space'?: boolean;
+  /** Where a request has commands, which may have secrets that no schema tells. */
+  readonly 'x-commands'?: CommandPlace;
   /** The roles in a team whose members may do this with what belongs to the team. */
   readonly 'x-roles'?: readonly string[];
   /** The same for the team that something is moved to. */

@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { isWholeQuery, resolve, type ContractDocument } from './document.ts';
 import { operationsOf } from './read-operations.ts';
 
+/** A response that is a reference itself. */
+const aThing = { $ref: '#/components/responses/a~1thing~0', description: '' };
+
 const document: ContractDocument = {
   info: { title: 'Things', version: '1' },
   paths: {
@@ -24,7 +27,7 @@ const document: ContractDocument = {
   components: {
     parameters: { id: { name: 'id', in: 'path', required: true } },
     responses: {
-      thing: { $ref: '#/components/responses/a~1thing~0' } as never,
+      thing: aThing,
       'a/thing~': { description: 'It.' },
     },
   },

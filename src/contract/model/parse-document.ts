@@ -107,7 +107,7 @@ function kindOf(value: unknown): string {
 }
 
 /**
- * A text that is JSON, which V8 parses ten times as fast; undefined for any other. If a name stands twice in an object, of
+ * A text that is JSON, which V8 parses much faster; undefined for any other. If a name stands twice in an object, of
  * which V8 takes the last, or if values are too deep, YAML has to say where.
  */
 function asJson(text: string): unknown {

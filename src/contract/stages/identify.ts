@@ -1,7 +1,7 @@
 import { HttpError } from '../../http/http-error.ts';
 import type { Call } from '../call.ts';
 import type { BoundOperation } from '../bound-operation.ts';
-import type { AnyFamily } from '../family.ts';
+import type { AnyFamily, ContractErrors } from '../family.ts';
 import type { Operation } from '../model/operation.ts';
 import type { Router } from '../model/router.ts';
 import type { RequestTracer } from '../tracer.ts';
@@ -16,7 +16,7 @@ const UNAUTHORIZED = 401;
 export function matchOperation(
   boundTo: (operation: Operation) => BoundOperation,
   router: Pick<Router, 'find' | 'methods' | 'spelled'>,
-  { errors }: Pick<AnyFamily, 'errors'>,
+  { errors }: { readonly errors: Pick<ContractErrors, 'methodNotAllowed' | 'notFound'> },
   withHead = false,
 ): Stage {
   return (call) => {

@@ -1,15 +1,15 @@
 import { randomIds } from '../../base/ids.ts';
-import type { HttpError } from '../../http/http-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { respond } from '../../http/respond.ts';
 import type { BinderOptions, Mounting } from '../binder-options.ts';
 import type { BoundOperation } from '../bound-operation.ts';
 import type { Call } from '../call.ts';
 import { isClientDisconnect } from '../end-of-waiting.ts';
 import type { AnyFamily } from '../family.ts';
-import { httpErrorOf, refusalOf } from '../http-error-of.ts';
 import type { AnswerCheck } from '../response-check.ts';
 import type { RequestMemory } from './memory.ts';
 import type { ErrorStage, Stage } from './stage.ts';
+import { BodyTooLarge, Crowded } from '../../http/body.ts';
 
 /** Repeated in the answer if the client sends it, and added to every internal error. */
 const REQUEST_ID = 'X-Request-Id';
@@ -94,4 +94,31 @@ export function sendErrors(family: AnyFamily, options: ErrorOptions): ErrorStage
 /** The operationId of a call; undefined if no operation matched. */
 export function operationIdOf({ bound }: { readonly bound?: BoundOperation }): string | undefined {
   return bound?.operation.operationId;
+}
+
+/**
+ * Converts what a stage threw to an HTTP error. An unexpected error is logged and becomes an internal one.
+ * @param about fields for the log that describe the request
+ */
+function httpErrorOf(
+  error: unknown,
+  family: Pick<AnyFamily, 'name' | 'errors'>,
+  log: BinderOptions['log'],
+  about: () => object = () => ({}),
+): HttpError {
+  const refusal = refusalOf(error, family);
+  if (refusal !== undefined) return refusal;
+  log.error(
+    { err: error, where: 'http', family: family.name, ...about() },
+    'a request failed for no fault of its own',
+  );
+  return family.errors.internal();
+}
+
+/** What a stage threw to refuse a request, as an HTTP error; undefined if it was something unexpected. */
+function refusalOf(error: unknown, { errors }: Pick<AnyFamily, 'errors'>): HttpError | undefined {
+  if (error instanceof HttpError) return error;
+  if (error instanceof BodyTooLarge) return errors.bodyTooLarge(error.limit, error.actual);
+  if (error instanceof Crowded) return errors.crowded();
+  return errors.known?.(error);
 }

@@ -4,13 +4,12 @@ import type { Schema } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import { requireActive } from '../accounts/account-state.ts';
 import { normalizedEmail } from '../accounts/email.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor, TeamRole } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { ControlError } from '../errors.ts';
 import { rejectDuplicate } from '../reject-duplicate.ts';
 import type { Ids } from '../../base/ids.ts';
 import { requireRole } from '../accessible.ts';
-import type { TeamRole } from './team-role.ts';
 
 export interface Team {
   readonly teamId: string;

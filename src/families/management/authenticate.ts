@@ -7,8 +7,7 @@ import { namesOwnHost } from '../../http/foreign-request.ts';
 import type { ManagementCaller } from './caller.ts';
 import { refusal } from './errors.ts';
 import type { OperationObject } from '../../contract/model/document.ts';
-import type { Actor } from '../../control/actor.ts';
-import { TEAM_ROLES, type TeamRole } from '../../control/teams/team-role.ts';
+import { type Actor, TEAM_ROLES, type TeamRole } from '../../control/actor.ts';
 
 /**
  * The family's authentication: `Authorization: Basic` with the e-mail of an account and one of its API keys. Requests

@@ -6,10 +6,14 @@ import { authenticator, type RedisFamilyOptions } from './authenticate.ts';
 import type { RedisCaller } from './caller.ts';
 import type { RedisDatabases } from '../../directory/redis/databases.ts';
 import { redisContract } from './contract.ts';
-import { redisContractErrors } from './errors.ts';
+import { redisContractErrors, refusal } from './errors.ts';
 import { redactCommands } from './redact-commands.ts';
 import { redisOperations } from './operations/index.ts';
-import { refuse } from './refuse.ts';
+import type { HttpError } from '../../http/http-error.ts';
+
+/** The paths whose body is rows of commands. */
+const BATCHES = ['/pipeline', '/multi-exec'];
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT'];
 
 export type RedisFamily = Family<operations, RedisCaller>;
 
@@ -31,4 +35,13 @@ export function redisFamily(
     ownerOf: ({ admitted }) => admitted.id,
     bodyLimit: (caller) => caller.maxRequestSize,
   };
+}
+
+/** Refuses methods that no path has, and requests without a body to paths whose commands are in it. */
+function refuse(method: string, path: string): HttpError | undefined {
+  if (!METHODS.includes(method)) return redisContractErrors.methodNotAllowed(method, METHODS);
+  if (method === 'POST' || method === 'PUT') return undefined;
+  if (path === '/') return refusal('emptyCommand');
+  if (!BATCHES.includes(path)) return undefined;
+  return refusal('unknownPathCommand', { name: path.slice(1) });
 }

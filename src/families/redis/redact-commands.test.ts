@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import type { CommandPlace } from '../../contract/model/document.ts';
 import { redactCommands } from './redact-commands.ts';
 
 const hide = () => '*';
 const ofPath = (path: string, rawQuery = '', body = '') =>
-  redactCommands(
-    { operationId: 'getCommandPath', path, rawQuery, rawBody: Buffer.from(body) },
-    hide,
-  );
-const ofBody = (body: unknown, operationId = 'runCommand') => {
+  redactCommands({ place: 'path', path, rawQuery, rawBody: Buffer.from(body) }, hide);
+const ofBody = (body: unknown, place: CommandPlace = 'body') => {
   const rawBody = Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
-  return redactCommands({ operationId, path: '/', rawQuery: '', rawBody }, hide);
+  return redactCommands({ place, path: '/', rawQuery: '', rawBody }, hide);
 };
 
 describe('secrets of commands are hidden', () => {
@@ -48,7 +46,7 @@ describe('secrets of commands are hidden', () => {
 
   test('in rows, each with its reply', () => {
     const rows = [['PING'], ['ACL', 'GENPASS'], ['AUTH', 'secret']];
-    const seen = ofBody(rows, 'runPipeline')!;
+    const seen = ofBody(rows, 'rows')!;
     expect(JSON.parse(seen.body)).toEqual([['PING'], ['ACL', 'GENPASS'], ['AUTH', '*']]);
     expect(seen.replies).toEqual(['no', 'yes', 'errors']);
   });
@@ -75,9 +73,9 @@ test('what can not be parsed is not shown', () => {
 
 test.each([
   ofBody(['SET', 'password', 'x']),
-  ofBody([['PING'], ['GET', 'auth']], 'runTransaction'),
+  ofBody([['PING'], ['GET', 'auth']], 'rows'),
   ofPath('/set%2Fauthority%2F1', 'EX=1'),
-  ofBody('', 'getMonitor'),
+  ofBody(''),
 ])('a command without secrets is shown as it is', (seen) => {
   expect(seen).toBeUndefined();
 });

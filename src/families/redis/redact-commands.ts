@@ -3,6 +3,7 @@ import { withoutSecrets, type FindCommand } from '../../base/secrets/command-sec
 import type { CommandRequest, Hidden, RedactedCommands } from '../../contract/family.ts';
 import type { Hide } from '../../contract/secrets/hide.ts';
 import type { CommandSpec } from '../../engines/redis/command-spec.ts';
+import type { CommandPlace } from '../../contract/model/document.ts';
 import { valueInPath } from '../../contract/model/tails.ts';
 import { pathArguments, queryArguments } from './path-arguments.ts';
 
@@ -37,14 +38,14 @@ export function shownCommand(argv: readonly string[], hide: Hide): ShownCommand 
   return { argv: shown, reply: shown === argv ? 'no' : 'errors' };
 }
 
-/** A request to an operation of the family, from its path and query as they were sent. */
+/** A request with commands, from its path and query as they were sent. */
 export function commandRequest(
-  operationId: string,
+  place: CommandPlace,
   target: string,
   rawBody: Buffer,
 ): CommandRequest {
   const [path = '', ...query] = target.split('?');
-  return { operationId, path, rawQuery: query.join('?'), rawBody };
+  return { place, path, rawQuery: query.join('?'), rawBody };
 }
 
 /** A request whose commands can't be told. */
@@ -55,20 +56,14 @@ const UNKNOWN: readonly Hidden[] = ['yes'];
  * @returns undefined if there are none
  */
 export function redactCommands(request: CommandRequest, hide: Hide): RedactedCommands | undefined {
-  const { operationId, path, rawQuery } = request;
+  const { place, path, rawQuery } = request;
   try {
-    if (operationId.endsWith('CommandPath')) return redactPath(request, hide);
-    if (!isOfRows(operationId) && !operationId.endsWith('Command')) return undefined;
-    return redactBody(request, hide);
+    return place === 'path' ? redactPath(request, hide) : redactBody(request, hide);
   } catch {
     // What can't be parsed is not shown.
-    const hidden = operationId.endsWith('CommandPath') ? `/${hide(path)}` : path;
+    const hidden = place === 'path' ? `/${hide(path)}` : path;
     return { path: hidden, rawQuery, body: hide(request.rawBody.toString()), replies: UNKNOWN };
   }
-}
-
-function isOfRows(operationId: string): boolean {
-  return operationId.endsWith('Pipeline') || operationId.endsWith('Transaction');
 }
 
 function redactPath(
@@ -96,18 +91,18 @@ function redactPath(
 }
 
 function redactBody(
-  { operationId, path, rawQuery, rawBody }: CommandRequest,
+  { place, path, rawQuery, rawBody }: CommandRequest,
   hide: Hide,
 ): RedactedCommands | undefined {
   const text = rawBody.toString('utf8');
   if (text === '') return undefined;
   const given = JSON.parse(text) as unknown;
-  const rows = isOfRows(operationId) ? given : [given];
+  const rows = place === 'rows' ? given : [given];
   if (!Array.isArray(rows) || !rows.every(Array.isArray)) throw new Error('not commands');
   const shown = (rows as unknown[][]).map((row) => shownCommand(row.map(textOf), hide));
   if (shown.every(({ reply }) => reply === 'no')) return undefined;
   const argvs = shown.map(({ argv }) => argv);
-  const body = JSON.stringify(isOfRows(operationId) ? argvs : argvs[0]);
+  const body = JSON.stringify(place === 'rows' ? argvs : argvs[0]);
   return { path, rawQuery, body, replies: shown.map(({ reply }) => reply) };
 }
 

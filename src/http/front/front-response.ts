@@ -1,7 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
-import type { AnswerHead } from '../answer-head.ts';
-import type { HttpRequest, HttpResponse } from '../exchange.ts';
+import type { AnswerHead, HttpRequest, HttpResponse } from '../exchange.ts';
 import { usualHead } from '../usual-head.ts';
 import { checkedField, closesAfter, writtenHead, type Field } from './written-head.ts';
 

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { TestClock } from '../../../testing/base/test-clock.ts';
-import { domainOf } from './domain-of.ts';
-import { hostLookup, type Resolve } from './host-lookup.ts';
+import { domainOf, hostLookup, type Resolve } from './host-lookup.ts';
 
 /** Hosts that a fake name server has been asked for; it answers when the test says so. */
 let asked: string[];

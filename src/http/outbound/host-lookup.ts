@@ -1,7 +1,9 @@
 import { lookup } from 'node:dns/promises';
 import { systemClock, type Clock } from '../../base/clock.ts';
-import { domainOf } from './domain-of.ts';
 import { LookupTurns } from './lookup-turns.ts';
+
+/** Registries whose names have two labels, such as `co.uk` and `com.au`. */
+const SHORT_REGISTRY = 3;
 
 /** Resolves a host to its addresses, in the order in which to try them. Rejects if there are none. */
 export type Resolve = (host: string) => Promise<readonly string[]>;
@@ -73,4 +75,15 @@ function waitedTooLong(host: string): Error {
 async function systemResolve(host: string): Promise<readonly string[]> {
   const found = await lookup(host, { all: true, order: 'verbatim' });
   return found.map(({ address }) => address);
+}
+
+/**
+ * The domain that a host belongs to, whose name servers answer for it: its last two labels, or three below a registry
+ * such as `co.uk`. This is a guess, without a list of registries, and good enough for taking turns.
+ */
+export function domainOf(host: string): string {
+  const labels = host.toLowerCase().replace(/\.$/, '').split('.');
+  const [second = '', top = ''] = labels.slice(-2);
+  const isRegistry = top.length === 2 && second.length <= SHORT_REGISTRY;
+  return labels.slice(isRegistry ? -3 : -2).join('.');
 }

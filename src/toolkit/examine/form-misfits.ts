@@ -1,5 +1,5 @@
 import { formIn } from '../../contract/items/form.ts';
-import { UnreadableItem } from '../../contract/items/unreadable-item.ts';
+import { UnreadableItem } from '../../contract/items/json-item.ts';
 import type { Contract } from '../../contract/model/contract.ts';
 import type { MediaType } from '../../contract/model/operation.ts';
 import type { Direction, SchemaViolation } from '../../contract/model/schemas.ts';

@@ -2,7 +2,7 @@ import { EVENT_STREAM } from '../../contract/items/events.ts';
 import { itemsIn } from '../../contract/items/items.ts';
 import { isOfParts } from '../../contract/items/parts.ts';
 import { BETWEEN } from '../../contract/items/sequences.ts';
-import { UnreadableItem } from '../../contract/items/unreadable-item.ts';
+import { UnreadableItem } from '../../contract/items/json-item.ts';
 import { mediaTypeOf } from '../../contract/media-type.ts';
 import type { Contract } from '../../contract/model/contract.ts';
 import type { MediaType } from '../../contract/model/operation.ts';

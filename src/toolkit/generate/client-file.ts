@@ -188,9 +188,9 @@ function isDevelopment(): boolean {
 }
 
 /** How what openapi-fetch has no function for is sent. */
-const SEND_OTHERS = `  const request = api.request as (method: never, path: never, init: never) => unknown;
+const SEND_OTHERS = `  const request = api.request as unknown as (method: string, path: string, init?: Init) => unknown;
   for (const method of OTHERS) {
-    methods[method] = (path, init) => request(method as never, path as never, init as never);
+    methods[method] = (path, init) => request(method, path, init);
   }
 `;
 

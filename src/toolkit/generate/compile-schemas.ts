@@ -60,6 +60,15 @@ export function compiled(
     else aliases.push(`export { ${known} as ${name} };\n`);
   }
   const ids = Object.fromEntries(Array.from(exported, ([id, name]) => [name, id]));
-  const code = standaloneCode.default(ajv, ids);
+  const code = withoutUnusedSchemas(standaloneCode.default(ajv, ids));
   return { code: `${code}\n${aliases.join('')}`, names: Object.keys(named) };
+}
+
+/** Ajv writes out each schema, in a line, for the few whose code refers to it. */
+function withoutUnusedSchemas(code: string): string {
+  const uses = new Map<string, number>();
+  for (const [name] of code.matchAll(/\bschema\d+\b/g)) uses.set(name, (uses.get(name) ?? 0) + 1);
+  return code.replaceAll(/^const (schema\d+) = .*\n/gm, (line, name: string) =>
+    uses.get(name) === 1 ? '' : line,
+  );
 }

@@ -25,7 +25,8 @@ export function requestValidators(document: ContractDocument): ValidatorModule {
   const components = mapSchemas(used, requestSchemaOf) as NamedSchemas;
   // `plain-words.ts` has messages of its own.
   const { code, names } = compiled(components, schemas, { useDefaults: true, messages: false });
-  return { code: code.includes('require(') ? withRequire(code) : code, names };
+  const short = withJoinedBraces(code);
+  return { code: short.includes('require(') ? withRequire(short) : short, names };
 }
 
 function bodySchema(operation: Operation): Schema | undefined {
@@ -58,4 +59,12 @@ function ofRequest(schema: Schema): Schema {
 /** Ajv's own run-time functions come in through `require`, which an ES module must first make. */
 function withRequire(code: string): string {
   return `import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);\n${code}`;
+}
+
+/** Braces that close blocks at the end of the line before them: Ajv gives each a line. */
+function withJoinedBraces(code: string): string {
+  return code
+    .replaceAll(/\n(?=\})/g, ' ')
+    .replaceAll(/\} (?=\})/g, '}')
+    .replaceAll(/\}\nelse/g, '} else');
 }

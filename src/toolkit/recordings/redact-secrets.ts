@@ -133,8 +133,9 @@ function commandsOf(
   hide: Hide,
 ): Commands | undefined {
   const { bytes } = 'bytes' in body ? body : NO_BODY;
-  const asked = commandRequest(operation?.operationId ?? 'getCommandPath', target, bytes);
-  const shown = redactCommands(asked, hide);
+  const place = operation === undefined ? 'path' : operation.declared['x-commands'];
+  if (place === undefined) return undefined;
+  const shown = redactCommands(commandRequest(place, target, bytes), hide);
   if (shown === undefined) return undefined;
   const search = shown.rawQuery === '' ? '' : `?${shown.rawQuery}`;
   return {

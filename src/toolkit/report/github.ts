@@ -1,4 +1,3 @@
-import { commandProperty, commandText } from '../workflow-command.ts';
 import type { Severity } from '../finding.ts';
 import { isBroken, summaryOf, type Report } from './report.ts';
 
@@ -40,4 +39,14 @@ export function githubReport({ source, findings, troubles, ...report }: Report):
     { severity: 'notice', message: summaryOf({ source, findings, troubles, ...report }) },
   ];
   return all.map(annotation).join('');
+}
+
+/** Escapes the message of a GitHub workflow command, so that a line of it can't be a command of its own. */
+function commandText(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+/** Escapes the value of a property of a GitHub workflow command. */
+function commandProperty(text: string): string {
+  return commandText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

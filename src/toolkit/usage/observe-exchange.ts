@@ -15,7 +15,7 @@ import { formValue } from '../../contract/form-value.ts';
 import { formIn } from '../../contract/items/form.ts';
 import { requestTypeOf } from '../examine/request-body.ts';
 import { hasItems, itemsIn } from '../../contract/items/items.ts';
-import { UnreadableItem } from '../../contract/items/unreadable-item.ts';
+import { UnreadableItem } from '../../contract/items/json-item.ts';
 import { headerOf, type Body, type Exchange } from '../exchange.ts';
 import { FieldObserver } from './observe-fields.ts';
 import type { AnswerUse, OperationUse, Usage } from './operation-use.ts';

@@ -106,8 +106,8 @@ export async function testPostgres(): Promise<TestPostgres> {
 }
 
 /**
- * A statement that deletes everything that tests have written. To truncate tables makes new files for each, which takes ten
- * times as long for a few rows.
+ * A statement that deletes everything that tests have written. To truncate tables makes new files for each, which takes
+ * longer for a few rows.
  */
 async function emptyingOf(store: Store): Promise<string> {
   const all = await store.introspection.getTables();

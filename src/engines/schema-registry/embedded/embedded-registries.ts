@@ -4,7 +4,7 @@ import { EmbeddedRegistry } from './embedded-registry.ts';
 import type { SchemaRegistries, SchemaRegistry } from '../engine.ts';
 import { RegistryStore } from './store/registry-store.ts';
 
-/** How many turns of the event loop there are between two comparisons, which may take a tenth of a second each. */
+/** How many turns of the event loop there are between two comparisons, each of which may take long. */
 const TURNS_APART = 8;
 
 /** The registries of all clusters, in one SQLite file. */

@@ -15,7 +15,7 @@ function openCopies() {
 }
 
 /** The parameters of an operation that has none in its path. */
-const none = { path: {} as never, body: undefined };
+const none = { path: {}, body: undefined };
 const busy = { family: 'redis', answer: { status: 503 } } as const;
 
 test('every operation on faults and scenarios is executed by the copy that keeps them', async () => {

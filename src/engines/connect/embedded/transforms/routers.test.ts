@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ConnectRecord } from '../data/record.ts';
 import {
   record,
   transform,
@@ -35,7 +36,8 @@ describe('routers', () => {
     expect(transform('TimestampRouter')(record())!.topic).toBe('orders-20260102');
     const format = { 'topic.format': '${timestamp}.${topic}', 'timestamp.format': "yyyy-MM'w'" };
     expect(transform('TimestampRouter', format)(record())!.topic).toBe('2026-01w.orders');
-    expect(() => transform('TimestampRouter')(record({ timestamp: undefined as never }))).toThrow(
+    const untimed: ConnectRecord = { ...record(), timestamp: undefined };
+    expect(() => transform('TimestampRouter')(untimed)).toThrow(
       'Timestamp missing on record: orders',
     );
   });

@@ -8,10 +8,12 @@ import { allOf } from '../steps.ts';
 import { HashValue } from '../values/hash.ts';
 import { StringBuffer } from '../values/string-buffer.ts';
 import type { Value } from '../values/value.ts';
-import { arrayCommands } from './array-commands.ts';
 import { jsonCommands } from './json-commands.ts';
 import { streamCommands } from './stream-commands.ts';
-import { vectorCommands } from './vector-commands.ts';
+import type { ArrayValue } from '../values/array/array.ts';
+import { moved } from '../values/array/array-index.ts';
+import { floatBytes } from '../values/vector/float-bytes.ts';
+import type { VectorIndex } from '../values/vector/vector-index.ts';
 
 type Argv = readonly ByteString[];
 
@@ -127,4 +129,30 @@ function* inChunks<Item>(
     count = 0;
   }
   if (count > 0) yield argv;
+}
+
+/** The commands that recreate an array, with the index at which is written next. */
+function* arrayCommands(key: ByteString, array: ArrayValue): Generator<Argv, void> {
+  let argv: ByteString[] = ['ARMSET', key];
+  for (const [index, value] of array.entries()) {
+    argv.push(String(index), value);
+    if (argv.length < 2 + 2 * ITEMS) continue;
+    yield argv;
+    argv = ['ARMSET', key];
+  }
+  if (argv.length > 2) yield argv;
+  if (array.lastAdded !== undefined) yield ['ARSEEK', key, String(moved(array.lastAdded, 1))];
+}
+
+/** The commands that create an index as of now; it may change while they are generated. */
+function vectorCommands(key: ByteString, index: VectorIndex): Iterable<Argv> {
+  const { dimension, metric } = index;
+  const { size, at } = index.listing();
+  return (function* () {
+    yield ['VECTOR.CREATE', key, 'DIM', String(dimension), 'METRIC', metric];
+    for (let slot = 0; slot < size; slot++) {
+      const [id, vector] = at(slot);
+      yield ['VECTOR.ADD', key, id, 'FP32', floatBytes(vector)];
+    }
+  })();
 }

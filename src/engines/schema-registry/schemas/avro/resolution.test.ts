@@ -76,7 +76,7 @@ const read = (definition: Definition) => {
 };
 const readByAvsc = (definition: Definition) => {
   try {
-    return avsc.Type.forSchema(definition as never, { wrapUnions: true });
+    return avsc.Type.forSchema(definition as avsc.Schema, { wrapUnions: true });
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@ import { toText, type ByteString, type Text } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { readDouble, readInt64 } from '../../../numbers.ts';
 import { RedisError } from '../../../reply.ts';
-import type { Ranking } from '../../search/ranking/ranking.ts';
+import type { Ranking } from '../../search/ranking/rank.ts';
 import type {
   FieldScore,
   ScoreFunction,

@@ -1,4 +1,4 @@
-import { fromText, type Text } from '../../../bytes.ts';
+import { fromText, type Text, toText, type ByteString } from '../../../bytes.ts';
 import {
   isArray,
   isNumber,
@@ -8,7 +8,9 @@ import {
 } from '../../values/json/json-value.ts';
 import { comparable } from '../../values/json/number.ts';
 import type { SourceDocument, SourceValue } from '../source-document.ts';
-import { textOf } from './value-text.ts';
+
+/** Of a longer string only the beginning is indexed. In bytes: as many as a million UTF-16 code units may take. */
+const LONGEST_STRING = 3 * 1024 * 1024;
 
 /** The elements of an array among which values are looked for: as many are copied for each field. */
 const MOST_ELEMENTS = 8192;
@@ -48,4 +50,9 @@ function sourceValues(value: JsonValue): readonly SourceValue[] {
   if (typeof value === 'string') return [textOf(value)];
   if (typeof value === 'boolean') return [value];
   return isNumber(value) ? [comparable(value)] : [];
+}
+
+/** A string of a document as text. Bytes that are not UTF-8 become replacement characters. */
+export function textOf(bytes: ByteString): Text {
+  return toText(bytes.length > LONGEST_STRING ? bytes.slice(0, LONGEST_STRING) : bytes);
 }

@@ -5,8 +5,7 @@ import { isArray, type JsonArray } from '../../values/json/json-value.ts';
 import { parseJson } from '../../values/json/parse.ts';
 import type { IndexConfiguration } from '../configuration.ts';
 import type { SourceValue } from '../source-document.ts';
-import { valuesIn } from './json-fields.ts';
-import { textOf } from './value-text.ts';
+import { valuesIn, textOf } from './json-fields.ts';
 
 /** A longer text is one value, whatever it is: it is parsed at once. In bytes. */
 const LONGEST_ARRAY = 128 * 1024;

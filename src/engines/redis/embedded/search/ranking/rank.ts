@@ -5,9 +5,14 @@ import { AT_ONCE, type Steps } from '../../steps.ts';
 import { exactAt, type Column, type NumberColumn } from '../columns.ts';
 import type { Matches } from '../evaluation/matches.ts';
 import type { ExactNumber } from '../exact-number.ts';
-import type { Ranking } from './ranking.ts';
 import { FieldScoring, type ScoreFunction } from './score-function.ts';
 import { Top } from './top.ts';
+
+/** How the documents that match are ranked: by relevance, by a field, or by relevance and fields. */
+export type Ranking =
+  | { readonly kind: 'relevance' }
+  | { readonly kind: 'field'; readonly path: Text; readonly isDescending: boolean }
+  | { readonly kind: 'function'; readonly score: ScoreFunction };
 
 /** A document and its score: the relevance, or the value of the field that orders; null if there is none. */
 export interface Ranked {

@@ -60,7 +60,7 @@ export function sourceProperties(
 
 /** Appends records to `people`; keys are JSON too, undefined is no key. */
 export async function append(
-  { connect }: Bench,
+  { connect }: Pick<Bench, 'connect'> & Partial<Bench>,
   ...records: readonly { readonly key?: string; readonly value: string | null }[]
 ): Promise<void> {
   await connect.log.cluster.produce(

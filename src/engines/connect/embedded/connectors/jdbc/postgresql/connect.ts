@@ -1,7 +1,7 @@
 import { isIP, Socket } from 'node:net';
 import { Client, type ClientConfig } from 'pg';
 import { messageOf } from '../../../../errors.ts';
-import type { ConnectorContext } from '../../plugin.ts';
+import type { ConnectorContext, Destinations } from '../../plugin.ts';
 import type { PostgresqlLocation, SslMode } from '../connection-config.ts';
 import { quote } from '../table-id.ts';
 import { guard } from './guard.ts';
@@ -27,7 +27,9 @@ export interface ConnectOptions {
   readonly location: PostgresqlLocation;
   readonly user: string | undefined;
   readonly password: string | undefined;
-  readonly context: Pick<ConnectorContext, 'destinations' | 'signal'>;
+  readonly context: Pick<ConnectorContext, 'signal'> & {
+    readonly destinations: Pick<Destinations, 'addressOf'>;
+  };
   /** Whether it is opened for logical replication of its database. */
   readonly replication?: boolean;
   /** Called with the socket before it connects, so that a connection attempt can be aborted. */

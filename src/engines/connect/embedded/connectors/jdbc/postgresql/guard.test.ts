@@ -72,7 +72,7 @@ async function ask(port: number, sslMode: SslMode = 'disable'): Promise<string> 
       onSocket: () => undefined,
       context: {
         signal: end.signal,
-        destinations: { addressOf: async (host) => host, dispatcher: undefined as never },
+        destinations: { addressOf: async (host) => host },
       },
     });
     await client.query('SELECT 1');

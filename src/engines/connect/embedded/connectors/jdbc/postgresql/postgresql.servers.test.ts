@@ -229,7 +229,7 @@ test.each(['127.0.0.1', 'localhost'])('a server at %s is connected to over TLS',
   await connect.run('trusting', sink('&sslmode=require'));
   await connect.run('careful', sink('&sslmode=verify-full'));
   await append(
-    { connect, database: { url } as never },
+    { connect },
     {
       value: withSchema([['id', 'int32']], { id: 1 }),
     },
