@@ -27,6 +27,12 @@ export async function columnOf(
   return { name, results, seconds: (performance.now() - started) / 1000 };
 }
 
+/**
+ * Until a platform believes that a server hangs, in milliseconds. Servers on a busy machine may take long over an answer,
+ * and none of these tests stops one.
+ */
+const SERVER_TIMEOUT = 30_000;
+
 async function runOn(
   engine: TestedEngine,
   files: readonly string[],
@@ -43,7 +49,11 @@ async function runOn(
     name,
     projects: ['implementation'],
     files,
-    env: { ...variables, TESTED_ENGINES: tested },
+    env: {
+      ...variables,
+      PLINTH_SERVER_TIMEOUT: String(SERVER_TIMEOUT),
+      TESTED_ENGINES: tested,
+    },
   });
   const ofRun = ({ file }: { readonly file: string }): boolean =>
     files.length === 0 || files.some((part) => file.includes(part));

@@ -1,13 +1,16 @@
 import { Pool, type PoolClient } from 'pg';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { searchParameters } from '../rows/search-parameters.ts';
-import type { PostgresLocation } from './connection-settings.ts';
+import { SILENT_FOR, type PostgresLocation } from './connection-settings.ts';
 import { ClosingClient, ServerWatch } from './server-watch.ts';
 import { StoreUnreachable } from '../store-unreachable.ts';
 
 /** Transactions are serialized, so only reads would benefit from more connections. */
 const CONNECTIONS = 10;
-/** How long a request waits for a connection of the pool, in milliseconds; others may use all of them. */
+/**
+ * How long a request waits for a connection of the pool, in milliseconds, unless the server may be silent for longer;
+ * others may use all of them.
+ */
 const FREE_WITHIN = 5000;
 
 /**
@@ -19,7 +22,7 @@ export function openPool(location: PostgresLocation): PostgresPool {
   const pool = new Pool({
     ...watch.settings,
     max: CONNECTIONS,
-    connectionTimeoutMillis: FREE_WITHIN,
+    connectionTimeoutMillis: Math.max(FREE_WITHIN, location.silentFor ?? SILENT_FOR),
     // The pool would make its own timeout that of connecting.
     Client: class extends ClosingClient {
       constructor() {

@@ -58,13 +58,14 @@ export async function queueCrashRounds(options: QueueCrashOptions): Promise<Queu
     running = await start(flags);
     await schedule.create(running.queue, destination.url);
     for (let round = 0; round < rounds; round++) {
-      await publishUntilKilled(running, publishers, random);
+      const killed = await publishUntilKilled(running, publishers, random);
       endRun();
       if (random() < KILLED_WHILE_STARTING) {
         await killWhileStarting(flags, random() * START_MS);
         endRun();
       }
       running = await start(flags);
+      schedule.wasStopped(killed);
       onRound?.(round, deliveries.acknowledged);
     }
     const until = Date.now();
@@ -122,11 +123,12 @@ async function start(flags: readonly string[]): Promise<Running> {
   };
 }
 
+/** @returns when it was killed */
 async function publishUntilKilled(
   running: Running,
   publishers: readonly Publisher[],
   random: () => number,
-): Promise<void> {
+): Promise<number> {
   let isOver = false;
   const enough = running.answers(1 + Math.floor(random() * MOST_ANSWERS));
   const all = Promise.all(
@@ -134,9 +136,11 @@ async function publishUntilKilled(
   );
   // Races them, because after a failure there may never be enough answers.
   await Promise.race([enough, all]);
+  const killed = Date.now();
   await running.close('SIGKILL');
   isOver = true;
   await all;
+  return killed;
 }
 
 /** Waits until all messages are delivered or given up. @throws Error naming those that are not */
