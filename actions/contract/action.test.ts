@@ -1,8 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { HERE, pullRequest, type PullRequest } from './testing-action.ts';
+import { pullRequest, type PullRequest } from './testing-action.ts';
 
 /** In place of Plinth: the exit code and the report are the arguments; without a report there is none. */
 const PROGRAM = String.raw`echo "::notice::$1"
@@ -59,18 +56,4 @@ test('without a report, or the right to comment, the job says so', async () => {
   expect(wrong.summary).toContain('ended with exit code 2');
   expect(wrong.printed).toContain('::warning::The report could not be put into a comment: GET');
   expect(await pull.run({ ...DIFF, command: 'rm -rf', arguments: '/' })).toMatchObject({ code: 2 });
-});
-
-const hasActionlint = spawnSync('actionlint', ['--version']).error === undefined;
-
-test.skipIf(!hasActionlint)('actionlint finds nothing in a workflow that uses the action', () => {
-  const workflow = join(pull.folder, '.github/workflows');
-  mkdirSync(workflow, { recursive: true });
-  spawnSync('git', ['init', '-q'], { cwd: pull.folder });
-  cpSync(HERE, join(pull.folder, 'actions/contract'), { recursive: true });
-  const job = { 'runs-on': 'ubuntu-latest', steps: [{ uses: './actions/contract', with: DIFF }] };
-  writeFileSync(join(workflow, 'ci.yml'), JSON.stringify({ on: 'push', jobs: { a: job } }));
-  const { stdout, status } = spawnSync('actionlint', { cwd: pull.folder, encoding: 'utf8' });
-  expect(stdout).toBe('');
-  expect(status).toBe(0);
 });

@@ -100,6 +100,8 @@ describe('the action', () => {
         env: {
           ...process.env,
           ...(Object.fromEntries(given) as Record<string, string>),
+          // Without asking the registry again for what is in npm's cache.
+          npm_config_prefer_offline: 'true',
           RUNNER_TEMP: folder,
           GITHUB_WORKSPACE: folder,
           GITHUB_ENV: env,

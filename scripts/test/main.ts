@@ -12,8 +12,8 @@ import { makeTemporaryFolder } from './temporary-folder.ts';
  * The test command: static checks and test suites in parallel, then the contract coverage, why tests were skipped, what
  * failed, and one closing line with all counts. `--with-servers` adds the suites that need real servers and the
  * contract suites on three copies of a platform with all engines on servers, and makes tests that need Python fail
- * without it instead of being skipped. `--when-installed` begins the suites when standard input tells that what they need
- * is installed: `installation.ts`.
+ * without it instead of being skipped. `--when-installed` begins the suites that need such programs when standard input
+ * tells that these are installed: `installation.ts`.
  */
 const reports = new URL('../../reports/', import.meta.url);
 mkdirSync(reports, { recursive: true });
@@ -34,13 +34,17 @@ process.on('exit', () => {
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
-const quick = ['unit', 'implementation', 'processes', 'mock'].map((name) => projects(name));
 // Longest first, so that short ones fill both cores until the end.
-const withAll = [
+const quick = ['unit', 'implementation', 'processes', 'mock'].map((name) => projects(name));
+const atOnce = [
   // What a disk has done with files is seen after kills, which other projects make.
   projectIn(inMemory, 'unit'),
-  projects('tools'),
+  projects('processes'),
+  projects('mock'),
+];
+const later = [
   contractOn('all together'),
+  projects('tools'),
   projects('kafka'),
   projects('hostile'),
   projects('engines'),
@@ -49,9 +53,8 @@ const withAll = [
   projects('console'),
   projects('operations'),
   projects('schemathesis'),
+  // With clients in Python.
   projects('implementation'),
-  projects('processes'),
-  projects('mock'),
 ];
 const installed = process.argv.includes('--when-installed')
   ? installationOf(process.stdin)
@@ -62,7 +65,7 @@ await makeCloneBundle().catch(({ message }: Error) =>
 );
 const [checks, results] = await Promise.all([
   runStaticChecks(!withServers),
-  installed.then(() => runSuites(withServers ? withAll : quick)),
+  runSuites({ ...(withServers ? { atOnce, later } : { atOnce: quick, later: [] }), installed }),
 ]);
 const coverage = await reportCoverage();
 

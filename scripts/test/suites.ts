@@ -33,14 +33,34 @@ export function contractOn(name: string): Step {
 /** As many steps at a time as keep two cores busy while others wait for servers and clocks. */
 const LANES = 6;
 
-/** Runs steps side by side. Each lane takes the next one when it is free, so put the longest first. */
-export async function runSuites(steps: readonly Step[]): Promise<readonly TestResult[]> {
-  const waiting = steps.values();
+/** What runs, by what has to be installed for it. In each list the longest first. */
+export interface Plan {
+  /** Steps that need no more than the packages of `npm ci`. */
+  readonly atOnce: readonly Step[];
+  /** Those that need servers, browsers or tools too. */
+  readonly later: readonly Step[];
+  /** Settles when these are installed, or can't be. */
+  readonly installed: Promise<void>;
+}
+
+/**
+ * Runs steps side by side: each lane takes the next one when it is free.
+ * @throws Error if the installation fails, whatever runs by then
+ */
+export async function runSuites({
+  atOnce,
+  later,
+  installed,
+}: Plan): Promise<readonly TestResult[]> {
+  const [first, second] = [atOnce.values(), later.values()];
   const runLane = async (): Promise<readonly TestResult[]> => {
     const results: TestResult[] = [];
-    for (const step of waiting) results.push(...(await step()));
+    for (const step of first) results.push(...(await step()));
+    await installed;
+    for (const step of second) results.push(...(await step()));
     return results;
   };
-  const results = await Promise.all(Array.from({ length: LANES }, runLane));
+  const lanes = Promise.all(Array.from({ length: LANES }, runLane));
+  const [results] = await Promise.all([lanes, installed]);
   return results.flat();
 }
