@@ -44,7 +44,9 @@ export function RunView({ client, id, changed }: RunProps) {
           <section class="card detail" aria-label={`The run ${id}`}>
             <div class="heading">
               <h2 class="code-text">{id}</h2>
-              <a href={hashOf('queue', 'workflows')}>Close</a>
+              <a class="button quiet" href={hashOf('queue', 'workflows')}>
+                Close
+              </a>
             </div>
             <p class="code-text">{run.workflowUrl}</p>
             <Facts run={run} />

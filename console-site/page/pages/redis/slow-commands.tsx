@@ -52,9 +52,9 @@ export function SlowCommands({ redis }: { readonly redis: Redis }) {
                   rows={log.entries.map(([id, seconds, microseconds, words, address, name]) => ({
                     id: String(id),
                     cells: [
-                      dateText(seconds * 1000),
-                      durationText(microseconds / 1000),
-                      <code>{words.join(' ')}</code>,
+                      <span class="whole">{dateText(seconds * 1000)}</span>,
+                      <span class="whole">{durationText(microseconds / 1000)}</span>,
+                      <code class="value">{words.join(' ')}</code>,
                       address === '' ? 'script' : `${name} ${address}`.trim(),
                     ],
                   }))}
