@@ -132,8 +132,8 @@ function Actions(props: {
         />
       )}
       {dlqId !== undefined && workflowState === 'RUN_FAILED' && (
-        <p>
-          <button type="button" onClick={() => void renew.run('resume', dlqId)}>
+        <p class="row-of">
+          <button type="button" class="quiet" onClick={() => void renew.run('resume', dlqId)}>
             Resume
           </button>{' '}
           <button type="button" class="quiet" onClick={() => void renew.run('restart', dlqId)}>
