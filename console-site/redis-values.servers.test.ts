@@ -151,6 +151,15 @@ inBrowser('the value of a key', () => {
     await site.redis(['DEL', 'text']);
   });
 
+  test('a value that is not text is shown, and can not be lost by saving it', async () => {
+    await site.redis(['SETBIT', 'bits', 0, 1]);
+    await site.onPage('redis/-/keys/bits', DESK, async (page) => {
+      await page.getByText('This value is not text').waitFor();
+      expect(await page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+    });
+    await site.redis(['DEL', 'bits']);
+  });
+
   test.each([
     ['a field', ['HSET', 'k', 'city', 'Rome'], 'city', ' Milan ', ['HGET', 'k', 'city'], ' Milan '],
     ['an element', ['RPUSH', 'k', 'one'], '0', 'two', ['LINDEX', 'k', 0], 'two'],

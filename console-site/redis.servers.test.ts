@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { violations } from '../scripts/servers/accessibility.ts';
+import { overflow, PHONE, violations } from '../scripts/servers/accessibility.ts';
 import { missingBrowser } from '../scripts/servers/browser.ts';
 import { confirm, keepScreenshot, startTestConsole, type TestConsole } from './testing-console.ts';
 
@@ -49,6 +49,11 @@ inBrowser('Redis', () => {
       await line.press('Enter');
       await page.getByText('wrong number of arguments').waitFor();
       expect(await violations(page)).toEqual([]);
+      // Its syntax is longer than a phone is wide.
+      await page.setViewportSize(PHONE);
+      await line.fill('xadd');
+      await page.getByRole('button', { name: 'XADD key' }).waitFor();
+      await expect.poll(() => overflow(page)).toBe(0);
     });
   });
 

@@ -80,7 +80,7 @@ describe.skipIf(missingBrowser !== undefined)('workflows in the console', () => 
     await client.trigger({ url, body: { order: 2 }, label: 'second' });
     await site.onPage('queue/workflows', DESK, async (page) => {
       await page.getByLabel('State').selectOption('RUN_STARTED');
-      await page.getByLabel('The id of a run').fill('second');
+      await page.getByLabel('Run ID').fill('second');
       await page.getByRole('button', { name: 'Search' }).click();
       await page.locator('.row').filter({ hasText: 'STARTED' }).first().click();
       const run = page.getByRole('region', { name: 'The run' });

@@ -72,7 +72,7 @@ const redis = Redis.fromEnv();`,
 /** Commands that prepare an example, as a step before it. */
 function pipelineOf(commands: readonly unknown[]): SetupStep {
   const body = jsonLine(commands);
-  return { title: body, method: 'POST', path: '/pipeline', body, setup: [], takes: [] };
+  return { method: 'POST', path: '/pipeline', body, setup: [], takes: [] };
 }
 
 /** One preset for each example of a command. */

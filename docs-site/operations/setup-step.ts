@@ -12,8 +12,8 @@ export interface TryItRequest {
  * its answer has better ones for.
  */
 export interface SetupStep extends TryItRequest {
-  /** The title of the operation that it is of. */
-  readonly title: string;
+  /** The title of the operation that it is of; without one, its body says what it does. */
+  readonly title?: string;
   /** What has to be sent before it. */
   readonly setup: readonly SetupStep[];
   readonly takes: readonly TakenValue[];

@@ -3,6 +3,7 @@ import { html } from '../html.ts';
 import { renderMarkdown } from '../markdown.ts';
 import type { Page } from '../page.ts';
 import { sectionsOf } from '../search-index.ts';
+import { groupPlace } from './guides.ts';
 
 const FILE = new URL('../../CHANGELOG.md', import.meta.url);
 const TITLE = 'Changelog';
@@ -17,7 +18,7 @@ export function changelogPage(): Page {
     description: 'What has changed, the newest first.',
     kind: 'Changelog',
     source: 'CHANGELOG.md',
-    crumbs: [{ title: 'Plinth', path: 'index.html' }],
+    crumbs: [{ title: 'Plinth', path: 'index.html' }, groupPlace('reference')],
     found: sectionsOf(markdown, 'Changelog'),
     contents: headings.filter(({ level }) => level === 2 || level === 3),
     body: html`<article class="prose">

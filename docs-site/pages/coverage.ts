@@ -10,6 +10,7 @@ import type { Family } from '../family.ts';
 import { html, type Html } from '../html.ts';
 import { headingMarkup, table } from '../markdown.ts';
 import type { Page } from '../page.ts';
+import { groupPlace } from './guides.ts';
 import { coveredFamilyPage, isOnBoth } from './covered-family.ts';
 
 const TITLE = 'Coverage';
@@ -37,7 +38,7 @@ function overview(coverage: Coverage | undefined, titleOf: (family: string) => s
     ...INDEX,
     description: 'What the tests have met of each contract, on the mock and on the implementation.',
     kind: 'Page',
-    crumbs: [HOME],
+    crumbs: [HOME, groupPlace('reference')],
     contents,
     body: html`<article class="prose">
       <h1>${TITLE}</h1>
@@ -76,7 +77,7 @@ function measured({ measuredAt }: Coverage): Html {
 
 function levelTables(titleOf: (family: string) => string): Html[] {
   const head = html`<tr>
-    <th scope="col">Of</th>
+    <th scope="col">API</th>
     <th scope="col">Parts</th>
     <th scope="col">Mock</th>
     <th scope="col">Implementation</th>

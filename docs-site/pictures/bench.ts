@@ -1,5 +1,5 @@
 import { html, type Html } from '../html.ts';
-import { label, picture } from './picture.ts';
+import { label, picture, type Drawing } from './picture.ts';
 
 /** A row of the table of the bench: what was measured, the ratio to what stands beside it, and the least that it should be. */
 interface Measured {
@@ -11,16 +11,25 @@ interface Measured {
 
 /** What is many times as fast would make all other bars too short to compare. */
 const MOST = 1.5;
-const LEFT = 300;
-const WIDTH = 560;
-const ROW = 22;
 const TOP = 40;
+
+/** Where bars stand in a drawing, and how far it is from one to the next. */
+interface Plot {
+  readonly left: number;
+  readonly width: number;
+  readonly row: number;
+  /** How far a bar is below the top of its row. */
+  readonly down: number;
+}
+
+/** Words stand beside the bars; on phones above them. */
+const WIDE: Plot = { left: 300, width: 560, row: 22, down: 2 };
+const NARROW: Plot = { left: 14, width: 332, row: 42, down: 18 };
 
 /** The throughput of the bench as bars, from the table in a guide; undefined if it has no figures. */
 export function benchPicture(markdown: string): Html | undefined {
   const measured = throughputIn(markdown).filter(({ ratio }) => ratio < MOST);
   if (measured.length === 0) return undefined;
-  const height = TOP + measured.length * ROW + 16;
   return picture(
     {
       id: 'bench',
@@ -29,40 +38,42 @@ export function benchPicture(markdown: string): Html | undefined {
       caption:
         'Bars end at the ratio to the baseline: 1 is as fast as that. The dark line is the aim. What is more than one and a half times as fast is in the table only.',
     },
-    {
-      width: 1116,
-      height,
-      content: [
-        ...[0, 0.5, 1, MOST].map(
-          (at) =>
-            html`<path
-                class="p-thin"
-                d="M${xOf(at)} ${TOP - 8}V${height - 12}"
-              />${label(xOf(at), TOP - 16, at, 'p-note')}`,
-        ),
-        ...measured.map(barMarkup),
-      ],
-    },
+    drawingOf(measured, WIDE, 1116),
+    drawingOf(measured, NARROW, 360),
   );
 }
 
-function barMarkup({ name, beside, ratio, aim }: Measured, i: number): Html {
-  const y = TOP + i * ROW;
-  return html`${label(LEFT - 14, y + 12, name, 'p-note', 'end')}<rect
-      class="${ratio < aim ? 'p-wait' : 'p-accent'}"
-      x="${LEFT}"
-      y="${y + 2}"
-      width="${xOf(ratio) - LEFT}"
-      height="12"
-      rx="3"
-    /><path
-      class="p-aim"
-      d="M${xOf(aim)} ${y - 1}v18"
-    />${label(LEFT + WIDTH + 20, y + 12, `${ratio.toFixed(2)} of ${beside}`, 'p-note', 'start')}`;
+function drawingOf(measured: readonly Measured[], plot: Plot, width: number): Drawing {
+  const height = TOP + measured.length * plot.row + 16;
+  const lines = [0, 0.5, 1, MOST].map((at) => {
+    const x = xOf(plot, at);
+    const words = label(x, TOP - 16, at, 'p-note');
+    return html`<path class="p-thin" d="M${x} ${TOP - 8}V${height - 12}" />${words}`;
+  });
+  return { width, height, content: [...lines, ...measured.map((each, i) => bar(plot, each, i))] };
 }
 
-function xOf(ratio: number): number {
-  return LEFT + (Math.min(ratio, MOST) / MOST) * WIDTH;
+function bar(plot: Plot, { name, beside, ratio, aim }: Measured, i: number): Html {
+  const { left, width } = plot;
+  const top = TOP + i * plot.row;
+  const y = top + plot.down;
+  const result = `${ratio.toFixed(2)} of ${beside}`;
+  const words =
+    plot === WIDE
+      ? html`${label(left - 14, top + 12, name, 'p-note', 'end')}${label(left + width + 20, top + 12, result, 'p-note', 'start')}`
+      : html`${label(left, top + 12, name, 'p-note', 'start')}${label(left + width, top + 12, result, 'p-note', 'end')}`;
+  return html`${words}<rect
+      class="${ratio < aim ? 'p-wait' : 'p-accent'}"
+      x="${left}"
+      y="${y}"
+      width="${xOf(plot, ratio) - left}"
+      height="12"
+      rx="3"
+    /><path class="p-aim" d="M${xOf(plot, aim)} ${y - 3}v18" />`;
+}
+
+function xOf({ left, width }: Plot, ratio: number): number {
+  return left + (Math.min(ratio, MOST) / MOST) * width;
 }
 
 /** The rows whose aim is a least ratio, which are those of throughput. */

@@ -25,7 +25,9 @@ export async function prepare(steps, text, { base, credentials, signal }, known 
     );
     const content = await answer.text();
     if (!answer.ok)
-      throw new Error(`“${step.title}”, which comes first, got ${answer.status}: ${content}`);
+      throw new Error(
+        `“${step.title ?? step.body}”, which comes first, got ${answer.status}: ${content}`,
+      );
     for (const { value, pointer } of step.takes)
       known.set(value, valueAt(JSON.parse(content), pointer));
   }

@@ -44,7 +44,7 @@ export function startTryIt() {
     fields.headers.value = headers;
     fields.body.value = body;
     setupText.parentElement.hidden = setup === undefined;
-    setupText.textContent = setup?.map(({ title }) => title).join(', ') ?? '';
+    setupText.textContent = setup?.map(({ title, body }) => title ?? body).join(', ') ?? '';
     showCurl();
   };
   const choose = (id) => {

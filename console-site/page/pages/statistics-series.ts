@@ -50,6 +50,8 @@ const JOINED = /^(daily|disk|latency)(?=[a-z])/;
 const COUNTED: Readonly<Record<string, string>> = {
   keyspace: 'keys',
   connection_count: 'connections',
+  daily_used: 'messages created',
+  dlq_message_count: 'dead letters',
 };
 
 /** `total_monthly_storage` and `diskusage` in words. */

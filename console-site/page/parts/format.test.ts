@@ -31,8 +31,8 @@ test.each([
 });
 
 test.each([
-  [-120_000, '2 min. ago'],
-  [10_800_000, 'in 3 hr.'],
+  [-120_000, '2 min ago'],
+  [10_800_000, 'in 3 hr'],
   [-86_400_000, 'yesterday'],
   [0, 'now'],
 ])('%j milliseconds from now is %s', (from, text) => {

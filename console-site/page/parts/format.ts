@@ -79,11 +79,12 @@ export function momentText(time: number, now: number): string {
 const AGO = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto', style: 'short' });
 const UNITS = { d: 'day', h: 'hour', min: 'minute', s: 'second' } as const;
 
-/** `2 min. ago`, `in 3 hr.` @param time Unix milliseconds */
+/** `2 min ago`, `in 3 hr` @param time Unix milliseconds */
 export function agoText(time: number, now: number): string {
   const seconds = (time - now) / 1000;
   const [unit, length] = SPANS.find(([, span]) => Math.abs(seconds) >= span) ?? SPANS[3];
-  return AGO.format(Math.trunc(seconds / length), UNITS[unit]);
+  // The same short words as those of spans have no period.
+  return AGO.format(Math.trunc(seconds / length), UNITS[unit]).replace('.', '');
 }
 
 const PLURALS = new Intl.PluralRules(LANGUAGE);

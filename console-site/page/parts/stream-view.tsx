@@ -18,11 +18,14 @@ export function StreamView(props: {
   readonly empty: string;
   /** What is shown of a line; all of it if not given. */
   readonly show?: (text: string) => ComponentChildren;
+  /** Buttons, which stand beside the state. */
+  readonly children?: ComponentChildren;
 }) {
-  const { stream, label, empty, show = (text) => text } = props;
+  const { stream, label, empty, show = (text) => text, children } = props;
   return (
     <>
-      <p>
+      <p class="row-of">
+        {children}
         <span class={stream.state === 'listening' ? 'badge good' : 'badge warn'} role="status">
           {STATES[stream.state]}
         </span>

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { countText } from './format.ts';
+import { countText, numberText } from './format.ts';
 
 /** How many rows are rendered at first, and how many more on each request. */
 const STEP = 200;
 
-/** A table with a limited number of rows; a column without a title has buttons. */
+/** A table with a limited number of rows; a column without a title has buttons, and one of numbers stands right. */
 export function Table(props: {
   readonly label: string;
   readonly columns: readonly string[];
@@ -16,6 +16,10 @@ export function Table(props: {
   const { label, columns, rows, isPortion = false } = props;
   const [most, setMost] = useState(isPortion ? Infinity : STEP);
   const left = rows.length - most;
+  const classOf = (index: number) => {
+    if (columns[index] === '') return 'buttons';
+    return typeof rows[0]?.cells[index] === 'number' ? 'right' : undefined;
+  };
   return (
     <>
       <div class="scroll" tabIndex={0} role="region" aria-label={label}>
@@ -26,7 +30,7 @@ export function Table(props: {
                 column === '' ? (
                   <td key={index} />
                 ) : (
-                  <th key={index} scope="col">
+                  <th key={index} scope="col" class={classOf(index)}>
                     {column}
                   </th>
                 ),
@@ -37,8 +41,8 @@ export function Table(props: {
             {rows.slice(0, most).map(({ id, cells }) => (
               <tr key={id}>
                 {cells.map((cell, index) => (
-                  <td key={index} class={columns[index] === '' ? 'buttons' : undefined}>
-                    {cell}
+                  <td key={index} class={classOf(index)}>
+                    {typeof cell === 'number' ? numberText(cell) : cell}
                   </td>
                 ))}
               </tr>

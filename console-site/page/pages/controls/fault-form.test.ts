@@ -16,7 +16,7 @@ test.each<[Record<string, string>, Fault, string]>([
   [
     { family: 'redis', from: '200', percent: '10' },
     { family: 'redis', probability: 0.1, latency: { distribution: 'fixed', milliseconds: 200 } },
-    'waits 200 ms; 10 % of requests',
+    'waits 200 ms; 10% of requests',
   ],
   [
     { family: 'kafka', operation: 'produce', from: '1', to: '9', connection: 'cut', times: '2' },

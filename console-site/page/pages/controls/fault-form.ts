@@ -76,7 +76,7 @@ export function faultText({
       : [connection === 'cut' ? 'cuts the connection' : 'resets the connection']),
   ].join(', ');
   const which = [
-    ...(probability === undefined ? [] : [`${numberText(probability * 100)} % of requests`]),
+    ...(probability === undefined ? [] : [`${numberText(probability * 100)}% of requests`]),
     ...(after === undefined ? [] : [`after the first ${countText(after, 'request')}`]),
     ...(times === undefined ? [] : [`at most ${countText(times, 'time')}`]),
   ];

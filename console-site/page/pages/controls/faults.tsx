@@ -97,11 +97,11 @@ export function Faults({ control, contracts, family, operation }: ControlsProps)
             <input name="percent" type="number" min="0" max="100" step="any" />
           </label>
           <label>
-            Skip first, requests (optional)
+            Requests to skip first (optional)
             <input name="after" type="number" min="0" />
           </label>
           <label>
-            Affect at most, requests (optional)
+            Requests to affect at most (optional)
             <input name="times" type="number" min="1" />
           </label>
           <label>

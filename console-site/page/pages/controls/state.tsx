@@ -101,12 +101,12 @@ export function State({ control }: ControlsProps) {
         </p>
         <ActionOutcome action={reset} />
         <ActionOutcome action={empty} />
-        <p>
+        <p class="row-of">
           <ConfirmButton
             label="Reset to the seed"
-            question="Discard all changes since?"
+            question="Discard all changes since the seed?"
             confirmed={() => void reset.run()}
-          />{' '}
+          />
           <ConfirmButton
             label="Delete all data"
             question="Delete all data of the platform?"

@@ -3,7 +3,7 @@ import type { ManagementClient } from '../../../../src/client/management/managem
 import { answerOf as kafkaAnswer } from '../../../../src/client/kafka/kafka-client.ts';
 import type { Group, Kafka } from '../../api/kafka.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
-import { countText, numberText } from '../../parts/format.ts';
+import { countText } from '../../parts/format.ts';
 import { Table } from '../../parts/table.tsx';
 import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { hashOf } from '../../route.ts';
@@ -43,7 +43,9 @@ export function GroupView(props: {
           action="Delete group"
           confirmed={() => void remove.run()}
         />
-        <a href={closeTo}>Close</a>
+        <a class="button quiet" href={closeTo}>
+          Close
+        </a>
       </div>
       <ActionOutcome action={remove} />
       <h3>Partitions</h3>
@@ -64,8 +66,8 @@ export function GroupView(props: {
                 {countText(one.lag, 'message')}
               </span>
             ),
-            one.committed_offset === undefined ? 'none' : numberText(one.committed_offset),
-            numberText(one.end_offset),
+            one.committed_offset ?? 'none',
+            one.end_offset,
             one.instance_id ?? <span class="muted">none</span>,
           ],
         }))}

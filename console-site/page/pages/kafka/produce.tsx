@@ -33,7 +33,9 @@ export function Produce(props: {
     <section class="detail produce" aria-label="Produce">
       <div class="heading">
         <h3>Produce</h3>
-        <a href={closeTo}>Close</a>
+        <a class="button quiet" href={closeTo}>
+          Close
+        </a>
       </div>
       <form onSubmit={(event) => void produce.run(textsOf(event))}>
         <div class="pair">

@@ -154,7 +154,9 @@ function Subject(props: {
           action="Delete subject"
           confirmed={() => void remove.run()}
         />
-        <a href={closeTo}>Close</a>
+        <a class="button quiet" href={closeTo}>
+          Close
+        </a>
       </div>
       <ActionOutcome action={remove} />
       <WhenLoaded loaded={loaded} what="versions">

@@ -42,7 +42,7 @@ export function TopicMessages(props: {
       {found.error !== undefined && <Failed error={found.error} again={found.reload} />}
       <Progress found={found} query={query} policy={topic.cleanup_policy} isLive={isLive} />
       <div class={isBeside ? 'split both' : 'split'}>
-        <MessageList found={found} chosen={chosen} choose={setChosen} query={query} />
+        <MessageList {...{ found, chosen, query, closeTo }} choose={setChosen} />
         {isBeside && (
           <div class="beside">
             {isProducing && (
@@ -99,6 +99,7 @@ function MessageList(props: {
   readonly chosen: Message | undefined;
   readonly choose: (message: Message) => void;
   readonly query: MessageQuery;
+  readonly closeTo: string;
 }) {
   const { found, chosen, choose, query } = props;
   const now = Date.now();
@@ -106,9 +107,13 @@ function MessageList(props: {
     if (found.isBusy || found.error !== undefined) return <div />;
     return (
       <Empty>
-        {found.total === 0 && query === EVERYTHING
-          ? 'No messages yet. Produce the first one.'
-          : 'No messages match.'}
+        {found.total > 0 || query !== EVERYTHING ? (
+          'No messages match.'
+        ) : (
+          <>
+            No messages yet. <a href={`${props.closeTo}/produce`}>Write the first one</a>.
+          </>
+        )}
       </Empty>
     );
   }

@@ -59,7 +59,7 @@ export function TopicView(
       <div class="heading">
         <div>
           <p class="muted crumb">
-            <a href={hashOf(...base)}>Topics</a> /
+            <a href={hashOf(...base)}>Topics</a>
           </p>
           <h2 class="code-text">{name}</h2>
           <p class="muted">{facts.join(' · ')}</p>

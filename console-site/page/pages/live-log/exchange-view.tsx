@@ -32,6 +32,7 @@ export function ExchangeView(props: { readonly exchange: Exchange; readonly sess
       <p class="row-of">
         <button
           type="button"
+          class="quiet"
           aria-expanded={isReplaying}
           onClick={() => setReplaying(!isReplaying)}
         >

@@ -150,7 +150,9 @@ function Detail(props: {
     <section class="card detail" aria-label="The request">
       <div class="heading">
         <h2>Request</h2>
-        <a href={hashOf('requests')}>Close</a>
+        <a class="button quiet" href={hashOf('requests')}>
+          Close
+        </a>
       </div>
       <WhenLoaded loaded={loaded} what="the request">
         {(exchange) => <ExchangeView exchange={exchange} session={session} />}

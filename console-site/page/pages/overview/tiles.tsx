@@ -50,7 +50,7 @@ export function Tiles(props: {
           <em>
             {bytesText(redis.memoryBytes)} in {countText(redis.databases, 'database')}
             {redis.hits + redis.misses > 0 &&
-              ` · ${Math.round((100 * redis.hits) / (redis.hits + redis.misses))} % hits`}
+              ` · ${Math.round((100 * redis.hits) / (redis.hits + redis.misses))}% hits`}
           </em>
         </Tile>
       )}

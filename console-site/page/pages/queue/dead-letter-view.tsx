@@ -41,7 +41,9 @@ function Details(props: LetterProps & { readonly letter: DeadLetter }) {
     <section class="card detail" aria-label={`The dead letter ${dlqId}`}>
       <div class="heading">
         <h2 class="code-text">{messageId}</h2>
-        <a href={hashOf('queue', 'dlq')}>Close</a>
+        <a class="button quiet" href={hashOf('queue', 'dlq')}>
+          Close
+        </a>
       </div>
       <p class="code-text">
         {method} {url}

@@ -34,7 +34,9 @@ export function FlowLimits(props: {
     <section class="card detail" aria-label={`The flow-control key ${flowControlKey}`}>
       <div class="heading">
         <h2 class="code-text">{flowControlKey}</h2>
-        <a href={hashOf('queue', 'flow')}>Close</a>
+        <a class="button quiet" href={hashOf('queue', 'flow')}>
+          Close
+        </a>
       </div>
       <p class="muted">
         Pinned limits apply in place of those that messages bring. An empty field is not pinned.

@@ -63,7 +63,7 @@ export function FlowTable(props: {
                   )}
                   <Sparkline values={rates.get(name) ?? []} />
                 </td>
-                <td>
+                <td class="buttons">
                   <button
                     type="button"
                     class="quiet"
@@ -82,9 +82,9 @@ export function FlowTable(props: {
   );
 }
 
-/** `3.5 / s` */
+/** `3.5/s` */
 function rateText(rate: number): string {
-  return `${numberText(rate, { maximumFractionDigits: rate < 10 ? 2 : 0 })} / s`;
+  return `${numberText(rate, { maximumFractionDigits: rate < 10 ? 2 : 0 })}/s`;
 }
 
 function Meter({ count, most }: { readonly count: number; readonly most: number }) {

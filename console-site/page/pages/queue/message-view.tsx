@@ -48,7 +48,9 @@ function Details({ client, messageId, changed, timeline, callbacks }: ViewProps 
     <section class="card detail" aria-label={`The message ${messageId}`}>
       <div class="heading">
         <h2 class="code-text">{messageId}</h2>
-        <a href={hashOf('queue', 'messages')}>Close</a>
+        <a class="button quiet" href={hashOf('queue', 'messages')}>
+          Close
+        </a>
       </div>
       <p class="code-text">
         {last.method ?? 'POST'} {last.url}

@@ -59,7 +59,9 @@ export function Queues({ queue: { client } }: QueueProps) {
               rows={queues.map(({ name, lag, parallelism, paused }) => ({
                 id: name,
                 cells: [
-                  <code>{name}</code>,
+                  <>
+                    <code>{name}</code> {paused && <span class="badge warn">Paused</span>}
+                  </>,
                   lag,
                   parallelism,
                   <>

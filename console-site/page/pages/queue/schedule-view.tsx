@@ -26,7 +26,9 @@ export function ScheduleView(props: {
     <section class="card detail" aria-label={`The schedule ${scheduleId}`}>
       <div class="heading">
         <h2 class="code-text">{scheduleId}</h2>
-        <a href={hashOf('queue', 'schedules')}>Close</a>
+        <a class="button quiet" href={hashOf('queue', 'schedules')}>
+          Close
+        </a>
       </div>
       <p class="code-text">
         {method} {destination}

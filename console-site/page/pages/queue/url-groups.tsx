@@ -2,6 +2,7 @@ import { answerOf, done } from '../../../../src/client/queue/queue-client.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { fieldsOf } from '../../parts/fields.ts';
 import { Empty, WhenLoaded } from '../../parts/states.tsx';
+import { Table } from '../../parts/table.tsx';
 import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import type { QueueProps } from '../../props.ts';
@@ -69,20 +70,23 @@ export function UrlGroups({ queue: { client }, item }: QueueProps) {
                     confirmed={() => void remove.run(group.name)}
                   />
                 </div>
-                <ul>
-                  {group.endpoints.map(({ name, url }) => (
-                    <li key={url}>
-                      {name !== undefined && <strong>{name} </strong>}
-                      <code class="value">{url}</code>{' '}
+                <Table
+                  label={`Endpoints of ${group.name}`}
+                  columns={['URL', 'Name', '']}
+                  rows={group.endpoints.map(({ name, url }) => ({
+                    id: url,
+                    cells: [
+                      <code class="value">{url}</code>,
+                      name,
                       <ConfirmButton
                         label="Remove"
                         about={url}
                         action="Remove the endpoint"
                         confirmed={() => void removeEndpoint.run(group.name, url)}
-                      />
-                    </li>
-                  ))}
-                </ul>
+                      />,
+                    ],
+                  }))}
+                />
               </section>
             ))
           )

@@ -44,7 +44,9 @@ export function RunView({ client, id, changed }: RunProps) {
           <section class="card detail" aria-label={`The run ${id}`}>
             <div class="heading">
               <h2 class="code-text">{id}</h2>
-              <a href={hashOf('queue', 'workflows')}>Close</a>
+              <a class="button quiet" href={hashOf('queue', 'workflows')}>
+                Close
+              </a>
             </div>
             <p class="code-text">{run.workflowUrl}</p>
             <Facts run={run} />
@@ -130,8 +132,8 @@ function Actions(props: {
         />
       )}
       {dlqId !== undefined && workflowState === 'RUN_FAILED' && (
-        <p>
-          <button type="button" onClick={() => void renew.run('resume', dlqId)}>
+        <p class="row-of">
+          <button type="button" class="quiet" onClick={() => void renew.run('resume', dlqId)}>
             Resume
           </button>{' '}
           <button type="button" class="quiet" onClick={() => void renew.run('restart', dlqId)}>

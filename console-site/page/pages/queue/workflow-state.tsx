@@ -7,6 +7,12 @@ const KINDS: Readonly<Record<string, string>> = {
 
 /** The state of a run (`RUN_FAILED`), a step (`STEP_RETRY`) or a failure callback (`CALLBACK_FAIL`). */
 export function WorkflowState({ state }: { readonly state: string }) {
+  const kind = KINDS[state.slice(state.indexOf('_') + 1)] ?? 'warn';
+  return <span class={`badge message-state ${kind}`}>{stateText(state)}</span>;
+}
+
+/** `RUN_FAILED` is `Failed`. */
+export function stateText(state: string): string {
   const word = state.slice(state.indexOf('_') + 1);
-  return <span class={`badge ${KINDS[word] ?? 'warn'}`}>{word}</span>;
+  return word.charAt(0) + word.slice(1).toLowerCase().replaceAll('_', ' ');
 }

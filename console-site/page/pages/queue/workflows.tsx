@@ -10,7 +10,7 @@ import { hashOf } from '../../route.ts';
 import type { QueueProps } from '../../props.ts';
 import { RunView } from './workflow-run.tsx';
 import { currentSteps, seekingRuns, type WorkflowRun } from './workflow-steps.ts';
-import { WorkflowState } from './workflow-state.tsx';
+import { stateText, WorkflowState } from './workflow-state.tsx';
 
 const STATES = ['RUN_STARTED', 'RUN_SUCCESS', 'RUN_FAILED', 'RUN_CANCELED'] as const;
 
@@ -51,14 +51,16 @@ export function Workflows({ queue: { client }, item }: QueueProps) {
               pages.toFirst();
             }}
           >
-            <option value="">all</option>
+            <option value="">All</option>
             {STATES.map((each) => (
-              <option key={each}>{each}</option>
+              <option key={each} value={each}>
+                {stateText(each)}
+              </option>
             ))}
           </select>
         </label>
         <label>
-          The id of a run, a URL, or a label
+          Run ID, URL or label
           <input name="sought" type="search" />
         </label>
         <button type="submit">Search</button>
@@ -109,6 +111,7 @@ function Row({ run }: { readonly run: WorkflowRun }) {
       <span class="number time">{timeText(run.workflowRunCreatedAt)}</span>
       <WorkflowState state={run.workflowState} />
       <span class="grow code-text">{run.workflowUrl}</span>
+      {run.label !== undefined && <span class="chip">{run.label}</span>}
       <span class="muted family">{currentSteps(run)}</span>
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { treeRows, type TreeRow } from './key-tree.ts';
+import { foldersOf, treeRows, type TreeRow } from './key-tree.ts';
 
 const KEYS = ['user:2', 'events', 'user:1', 'user:1:visits', 'cart:4711', 'jobs'];
 
@@ -29,6 +29,13 @@ test('an open folder shows its keys and folders', () => {
     'events',
     'jobs',
   ]);
+});
+
+test('a key is seen when its folders are open', () => {
+  const open = foldersOf('user:1:visits', ':');
+  expect(open).toEqual(['user:', 'user:1:']);
+  expect(treeRows(KEYS, ':', new Set(open)).map(({ id }) => id)).toContain('user:1:visits');
+  expect(foldersOf('events', ':')).toEqual([]);
 });
 
 test('a separator that no key has makes no folder', () => {

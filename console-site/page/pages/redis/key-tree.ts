@@ -63,6 +63,12 @@ export function treeRows(
   }
 }
 
+/** The folders that a key is in, outermost first: `a:b:c` is in `a:` and `a:b:`. */
+export function foldersOf(key: string, separator: string): string[] {
+  const parts = key.split(separator).slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join(separator) + separator);
+}
+
 /** More names than so many are in the order of their characters, which is found more quickly. */
 const MOST_COUNTED = 5_000;
 const COLLATOR = new Intl.Collator('en', { numeric: true });

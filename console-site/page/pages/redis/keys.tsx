@@ -11,7 +11,7 @@ import { folderSizes } from './folder-sizes.ts';
 import { keyFacts } from './key-facts.ts';
 import { KeyRow } from './key-row.tsx';
 import { KeyScan, type KeyQuery } from './key-scan.ts';
-import { flatRows, treeRows, type TreeRow } from './key-tree.ts';
+import { flatRows, foldersOf, treeRows, type TreeRow } from './key-tree.ts';
 import { KeyView } from './key-view.tsx';
 import { TYPES } from './types.ts';
 
@@ -35,7 +35,10 @@ export function Keys(props: {
   const { redis, base, chosen } = props;
   const [query, setQuery] = useState<KeyQuery>({ prefix: '', type: '' });
   const [separator, setSeparator] = useState(':');
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  // The selected key is seen in its folders, also by who comes by a link.
+  const [open, setOpen] = useState<ReadonlySet<string>>(
+    () => new Set(foldersOf(chosen ?? '', separator)),
+  );
   const [action, setAction] = useState<'new' | 'delete' | undefined>();
   const [turn, setTurn] = useState(0);
   const [found, setFound] = useState<Found | undefined>();

@@ -1,7 +1,8 @@
 import type { Redis } from '../../api/redis.ts';
-import { dateText, durationText } from '../../parts/format.ts';
+import { durationText } from '../../parts/format.ts';
 import { Empty, WhenLoaded } from '../../parts/states.tsx';
 import { Table } from '../../parts/table.tsx';
+import { Time } from '../../parts/time.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 
 /** How many are shown. */
@@ -52,9 +53,9 @@ export function SlowCommands({ redis }: { readonly redis: Redis }) {
                   rows={log.entries.map(([id, seconds, microseconds, words, address, name]) => ({
                     id: String(id),
                     cells: [
-                      dateText(seconds * 1000),
-                      durationText(microseconds / 1000),
-                      <code>{words.join(' ')}</code>,
+                      <Time at={seconds * 1000} />,
+                      <span class="whole">{durationText(microseconds / 1000)}</span>,
+                      <code class="value">{words.join(' ')}</code>,
                       address === '' ? 'script' : `${name} ${address}`.trim(),
                     ],
                   }))}

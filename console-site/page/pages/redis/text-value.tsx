@@ -8,6 +8,8 @@ import { useLoad } from '../../parts/use-load.ts';
 /** Longer strings (in bytes) are truncated and read-only here. */
 const MOST = 1_000_000;
 const SHOWN = 100_000;
+/** What stands for bytes that are not UTF-8: saving it would lose them. */
+const REPLACED = '\uFFFD';
 
 /** A string or a JSON document, edited as a whole. */
 export function TextValue(props: {
@@ -44,35 +46,45 @@ export function TextValue(props: {
   });
   return (
     <WhenLoaded loaded={loaded} what="the value">
-      {({ length }) => (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save.run();
-          }}
-        >
-          <label>
-            Value{length > 0 && `, ${bytesText(length)}`}
-            <textarea
-              class="code"
-              rows={12}
-              spellcheck={false}
-              value={text}
-              readOnly={length > MOST}
-              onInput={(event) => setText(event.currentTarget.value)}
-            />
-          </label>
-          {length > MOST && (
-            <p class="notice">
-              These are the first {bytesText(SHOWN)}. The value is too long to be edited here.
-            </p>
-          )}
-          <ActionOutcome action={save} />
-          <button type="submit" disabled={save.isBusy || length > MOST}>
-            Save
-          </button>
-        </form>
-      )}
+      {({ text: read, length }) => {
+        const isBinary = !isJson && read.includes(REPLACED);
+        const isLocked = length > MOST || isBinary;
+        return (
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              void save.run();
+            }}
+          >
+            <label>
+              Value{length > 0 && `, ${bytesText(length)}`}
+              <textarea
+                class="code"
+                rows={12}
+                spellcheck={false}
+                value={text}
+                readOnly={isLocked}
+                onInput={(event) => setText(event.currentTarget.value)}
+              />
+            </label>
+            {length > MOST && (
+              <p class="notice">
+                These are the first {bytesText(SHOWN)}. The value is too long to be edited here.
+              </p>
+            )}
+            {isBinary && (
+              <p class="notice">
+                This value is not text: bytes that are none are shown as {REPLACED}, so it can't be
+                edited here.
+              </p>
+            )}
+            <ActionOutcome action={save} />
+            <button type="submit" disabled={save.isBusy || isLocked}>
+              Save
+            </button>
+          </form>
+        );
+      }}
     </WhenLoaded>
   );
 }
