@@ -160,6 +160,19 @@ inBrowser('the value of a key', () => {
     await site.redis(['DEL', 'bits']);
   });
 
+  test('what is not text in a hash is shown, and not changed under the name of other bytes', async () => {
+    const fields = String.raw`redis.call('HSET', KEYS[1], 'city', 'Rome', 'seal', '\255', '\254', 'wax')`;
+    await site.redis(['DEL', 'bytes'], ['EVAL', fields, 1, 'bytes']);
+    await site.onPage('redis/-/keys/bytes', DESK, async (page) => {
+      const view = page.getByRole('region', { name: 'The key bytes' });
+      await view.getByText('Bytes that are not text').waitFor();
+      const buttons = view.getByRole('table').getByRole('button');
+      const labels = await buttons.evaluateAll((all) => all.map((one) => one.ariaLabel));
+      expect(new Set(labels)).toEqual(new Set(['Edit city', 'Remove city', 'Remove seal']));
+    });
+    await site.redis(['DEL', 'bytes']);
+  });
+
   test.each([
     ['a field', ['HSET', 'k', 'city', 'Rome'], 'city', ' Milan ', ['HGET', 'k', 'city'], ' Milan '],
     ['an element', ['RPUSH', 'k', 'one'], '0', 'two', ['LINDEX', 'k', 0], 'two'],

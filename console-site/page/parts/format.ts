@@ -1,6 +1,9 @@
 /** The language of the page. Dates and times are as the viewer's browser writes them. */
 const LANGUAGE = 'en';
 
+/** What bytes that are not UTF-8 have become in a text: what they were is lost, so saving it would change them. */
+export const REPLACED = '\uFFFD';
+
 /** `1,204` */
 export function numberText(value: number, options?: Intl.NumberFormatOptions): string {
   return value.toLocaleString(LANGUAGE, options);

@@ -1,5 +1,5 @@
 import type { Message } from '../../api/kafka.ts';
-import { prettyJson } from '../../parts/format.ts';
+import { prettyJson, REPLACED } from '../../parts/format.ts';
 import { avroValue, type AvroSchema } from './avro.ts';
 
 /** A key or a value as it is shown, and in what form. */
@@ -10,8 +10,6 @@ export interface Content {
   readonly schemaId?: number | undefined;
 }
 
-/** What bytes that are not UTF-8 have become. */
-const REPLACED = '\uFFFD';
 /** Confluent's wire format: a zero byte and the four bytes of the id of a schema are before the content. */
 const PREFIX = 5;
 
@@ -35,7 +33,6 @@ export function decodedWith(
   text: string,
   schema: { readonly id: number; readonly text: string; readonly type: string },
 ): Content {
-  // Bytes that are not UTF-8 come as U+FFFD: what they were is lost.
   if (schema.type !== 'AVRO' || text.includes(REPLACED)) return contentOf(text);
   try {
     const bytes = new TextEncoder().encode(text).subarray(PREFIX);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Redis, Word } from '../../api/redis.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { textsOf } from '../../parts/fields.ts';
-import { countText } from '../../parts/format.ts';
+import { countText, REPLACED } from '../../parts/format.ts';
 import { WhenLoaded } from '../../parts/states.tsx';
 import { Table } from '../../parts/table.tsx';
 import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
@@ -41,7 +41,7 @@ export function MembersView(props: {
     const { id, cells } = member;
     const buttons = (
       <span class="row-of">
-        {edit !== undefined && (
+        {edit !== undefined && !isBinary(member) && (
           <button
             type="button"
             class="quiet"
@@ -51,7 +51,7 @@ export function MembersView(props: {
             Edit
           </button>
         )}
-        {remove !== undefined && (
+        {remove !== undefined && !id.includes(REPLACED) && (
           <ConfirmButton
             label="Remove"
             about={id}
@@ -75,49 +75,63 @@ export function MembersView(props: {
   };
   return (
     <WhenLoaded loaded={loaded} what="the value">
-      {({ length, first }) => (
-        <>
-          <h3>{countText(length, collection.what)}</h3>
-          {first.members.length > 0 && (
-            <Table
-              label={`The ${countText(2, collection.what).slice(2)}`}
-              isPortion
-              columns={[...collection.columns, '']}
-              rows={[...first.members, ...(further?.members ?? [])].map(rowOf)}
-            />
-          )}
-          {next !== undefined && (
-            <p>
-              <button type="button" disabled={more.isBusy} onClick={() => void more.run()}>
-                Load more
+      {({ length, first }) => {
+        const members = [...first.members, ...(further?.members ?? [])];
+        return (
+          <>
+            <h3>{countText(length, collection.what)}</h3>
+            {members.length > 0 && (
+              <Table
+                label={`The ${countText(2, collection.what).slice(2)}`}
+                isPortion
+                columns={[...collection.columns, '']}
+                rows={members.map(rowOf)}
+              />
+            )}
+            {members.some(isBinary) && (
+              <p class="notice">
+                Bytes that are not text are shown as {REPLACED}. What has such bytes can't be edited
+                here.
+              </p>
+            )}
+            {next !== undefined && (
+              <p>
+                <button type="button" disabled={more.isBusy} onClick={() => void more.run()}>
+                  Load more
+                </button>
+              </p>
+            )}
+            <ActionOutcome action={more} />
+            <form
+              class="filters"
+              onSubmit={(event) => {
+                const form = event.currentTarget;
+                const fields = textsOf(event);
+                void change.run([collection.add(name, fields)]);
+                form.reset();
+              }}
+            >
+              {collection.fields.map((field) => (
+                <label key={field.name}>
+                  {field.label}
+                  <input name={field.name} />
+                </label>
+              ))}
+              <button type="submit" disabled={change.isBusy}>
+                Add
               </button>
-            </p>
-          )}
-          <ActionOutcome action={more} />
-          <form
-            class="filters"
-            onSubmit={(event) => {
-              const form = event.currentTarget;
-              const fields = textsOf(event);
-              void change.run([collection.add(name, fields)]);
-              form.reset();
-            }}
-          >
-            {collection.fields.map((field) => (
-              <label key={field.name}>
-                {field.label}
-                <input name={field.name} />
-              </label>
-            ))}
-            <button type="submit" disabled={change.isBusy}>
-              Add
-            </button>
-          </form>
-          <ActionOutcome action={change} />
-        </>
-      )}
+            </form>
+            <ActionOutcome action={change} />
+          </>
+        );
+      }}
     </WhenLoaded>
   );
+}
+
+/** Whether saving it, or naming it in a command, would mean other bytes. */
+function isBinary({ id, cells }: Member): boolean {
+  return [id, ...cells].some((text) => text.includes(REPLACED));
 }
 
 /** Edits one cell in its row. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Redis } from '../../api/redis.ts';
-import { bytesText, prettyJson } from '../../parts/format.ts';
+import { bytesText, prettyJson, REPLACED } from '../../parts/format.ts';
 import { WhenLoaded } from '../../parts/states.tsx';
 import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
@@ -8,8 +8,6 @@ import { useLoad } from '../../parts/use-load.ts';
 /** Longer strings (in bytes) are truncated and read-only here. */
 const MOST = 1_000_000;
 const SHOWN = 100_000;
-/** What stands for bytes that are not UTF-8: saving it would lose them. */
-const REPLACED = '\uFFFD';
 
 /** A string or a JSON document, edited as a whole. */
 export function TextValue(props: {
