@@ -10,7 +10,7 @@ const patient = {
   execArgv: [...COLLECTOR, ...(withServers ? [] : ['--no-turbofan'])],
   testTimeout: 300_000,
   hookTimeout: 300_000,
-  expect: { poll: { timeout: 50_000 } },
+  expect: { poll: { timeout: 100_000 } },
 };
 
 /** Tests that start, stop and kill platforms of their own. */
