@@ -241,7 +241,7 @@ describe.skipIf(missingBrowser !== undefined)(
         await page.getByRole('button', { name: 'Send' }).click();
         await answers.getByRole('tab', { name: 'Answer' }).waitFor();
         await answers.locator('.status').getByText('404').waitFor();
-        await answers.getByText('Headers').waitFor();
+        await answers.locator('.answer figcaption', { hasText: 'Headers' }).waitFor();
         await expect.poll(isInView).toBe(true);
         expect(await violations(page)).toEqual([]);
       });
