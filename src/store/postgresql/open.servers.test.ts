@@ -52,8 +52,8 @@ test('transactions of several processes are serialized', async () => {
 test('who waits for another transaction waits on, and a server that freezes meanwhile is given up', async () => {
   const location = await postgres.newDatabase();
   await using proxy = await FaultyProxy.start(location.port!);
-  // Far longer than a question takes, on a busy machine too, and far shorter than statements may.
-  const silentFor = 10_000;
+  // Far longer than a question takes, far shorter than statements may.
+  const silentFor = 3000;
   const store = await openPostgresStore({ ...location, port: proxy.port, silentFor });
   const other = await openPostgresStore(location);
   onTestFinished(async () => void (await Promise.all([store.destroy(), other.destroy()])));
