@@ -8,9 +8,9 @@ const withServers = process.env['TEST_WITH_SERVERS'] === 'yes';
 const patient = {
   // In the quick run no optimizing compiler: no code runs for long enough.
   execArgv: [...COLLECTOR, ...(withServers ? [] : ['--no-turbofan'])],
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
-  expect: { poll: { timeout: 50_000 } },
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 100_000 } },
 };
 
 /** Tests that start, stop and kill platforms of their own. */

@@ -27,13 +27,13 @@ const TABLET: Screen = {
 };
 const DESK = { viewport: DESKTOP };
 
-/** Each page by its name, its route, and what is there when it has loaded. */
+/** Each page by its name, its route, and what is there when it has loaded, and not in the page before. */
 const PAGES = [
   ['overview', 'overview', 'Recent dead letters'],
-  ['connect', 'connect', 'Show secrets'],
   ['requests', 'requests', 'Only failures'],
+  ['connect', 'connect', 'Show secrets'],
   ['redis keys', 'redis/-/keys', 'Prefix or pattern'],
-  ['redis command line', 'redis/-/commands', 'Command'],
+  ['redis command line', 'redis/-/commands', 'recall earlier commands'],
   ['redis monitor', 'redis/-/monitor', 'listening'],
   ['redis pub-sub', 'redis/-/messages', 'Publish'],
   ['redis info', 'redis/-/info', 'used_memory'],
@@ -128,13 +128,13 @@ inBrowser('the pages of the console', () => {
       const menu = page.getByRole('navigation', { name: 'Pages' });
       expect(await menu.isVisible()).toBe(false);
       await button.press('Enter');
-      expect(await menu.isVisible()).toBe(true);
+      await menu.waitFor();
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         expect(await violations(page)).toEqual([]);
       }
       await page.keyboard.press('Escape');
-      expect(await menu.isVisible()).toBe(false);
+      await menu.waitFor({ state: 'hidden' });
     });
   });
 

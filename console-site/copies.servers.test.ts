@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { missingBrowser } from '../scripts/servers/browser.ts';
 import { startRedis, type RedisServer } from '../scripts/servers/redis.ts';
 import { skipReason } from '../scripts/servers/skip-reason.ts';
@@ -45,6 +45,14 @@ describe.skipIf(missing !== undefined)(`one copy (${missing ?? 'on servers'})`, 
 describe.skipIf(missing !== undefined)(`two copies (${missing ?? 'on servers'})`, () => {
   beforeAll(async () => {
     other = await startTestConsole(flags);
+  });
+  // A page says how many there were when it was opened, and the count lags behind their leases.
+  beforeEach(async () => {
+    const count = async () => {
+      const response = await fetch(`${one.platform.addresses.console}/overview`);
+      return ((await response.json()) as { copies: number }).copies;
+    };
+    await expect.poll(count).toBe(2);
   });
 
   test('the overview has the failures of one copy and the keys of all, and says so', async () => {

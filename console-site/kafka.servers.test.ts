@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { violations } from '../scripts/servers/accessibility.ts';
+import { overflow, violations } from '../scripts/servers/accessibility.ts';
 import { missingBrowser } from '../scripts/servers/browser.ts';
 import { confirm, keepScreenshot, startTestConsole, type TestConsole } from './testing-console.ts';
 
@@ -53,6 +53,7 @@ inBrowser('clusters, schemas and connectors', () => {
         .poll(() => page.getByLabel('Cluster').locator('option:checked').textContent())
         .toBe('second');
       await page.getByRole('link', { name: 'Clusters' }).click();
+      await page.getByRole('button', { name: 'Delete second' }).waitFor();
       expect(await violations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Delete second' }).click();
       await page.getByRole('button', { name: 'Delete cluster' }).click();
@@ -114,7 +115,8 @@ inBrowser('Kafka', () => {
       await topic.getByRole('link', { name: 'Produce' }).click();
       const form = topic.getByRole('region', { name: 'Produce' });
       const send = form.getByRole('button', { name: 'Produce message' });
-      expect((await send.boundingBox())!.y).toBeLessThan(DESK.viewport.height);
+      const bottom = async () => (await send.boundingBox())?.y;
+      await expect.poll(bottom).toBeLessThan(DESK.viewport.height);
       for (const [offset, value] of ['{"id":1}', '{"id":2}'].entries()) {
         await form.getByLabel('Key (optional)').fill('same');
         await form.getByLabel('Value', { exact: true }).fill(value);
@@ -203,7 +205,7 @@ inBrowser('Kafka', () => {
       await page.getByRole('link', { name: 'behind' }).waitFor();
       await page.getByRole('link', { name: 'Settings' }).click();
       await page.getByText('Messages are kept without a time limit.').waitFor();
-      expect(await page.getByLabel('Retention time').inputValue()).toBe('');
+      await expect.poll(() => page.getByLabel('Retention time').inputValue()).toBe('');
       await page.getByLabel('Retention time').fill('86400000');
       await page.getByText('Messages are kept for 1 d.').waitFor();
       await page.getByRole('button', { name: 'Save settings' }).click();
@@ -262,10 +264,7 @@ inBrowser('Kafka', () => {
         await page.evaluate(`location.hash = '#/kafka/-/topics/shown/${part}'`);
         await page.getByText(there).first().waitFor();
         expect(await violations(page)).toEqual([]);
-        const overflow = await page.evaluate(
-          'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-        );
-        expect(overflow, 'the page is wider than the screen').toBe(0);
+        await expect.poll(() => overflow(page), { message: 'wider than the screen' }).toBe(0);
         await keepScreenshot(page, `console-topic-${part}-${width}-${colorScheme}`);
       }
     });

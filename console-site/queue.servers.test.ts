@@ -5,7 +5,12 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from '../scripts/servers/accessibility.ts';
 import { missingBrowser } from '../scripts/servers/browser.ts';
-import { keepScreenshot, startTestConsole, type TestConsole } from './testing-console.ts';
+import {
+  keepScreenshot,
+  openPalette,
+  startTestConsole,
+  type TestConsole,
+} from './testing-console.ts';
 
 const DESK = { viewport: { width: 1440, height: 900 } };
 
@@ -167,9 +172,8 @@ describe.skipIf(missingBrowser !== undefined)('the queue', () => {
       await page.getByText('the hour is from 0 to 23, not 99').waitFor();
       await cron.fill('0 9 * * 1-5');
       await page.getByText('At 09:00 UTC, every weekday').waitFor();
-      expect(
-        await page.getByRole('list', { name: 'Next runs' }).getByRole('listitem').count(),
-      ).toBe(5);
+      const runs = page.getByRole('list', { name: 'Next runs' }).getByRole('listitem');
+      await expect.poll(() => runs.count()).toBe(5);
       await page.getByLabel('Body').fill('the report');
       await page.getByRole('button', { name: 'Create schedule' }).click();
       await page.getByText('Created the schedule').waitFor();
@@ -217,7 +221,7 @@ describe.skipIf(missingBrowser !== undefined)('the queue', () => {
       await limits.getByLabel('Deliveries per period').fill('20');
       await limits.getByRole('button', { name: 'Pin limits' }).click();
       await page.getByText('0 of 20 in 60 s').waitFor();
-      expect(await page.getByText('pinned', { exact: true }).count()).toBe(2);
+      await expect.poll(() => page.getByText('pinned', { exact: true }).count()).toBe(2);
       await page.getByRole('button', { name: 'Pause api' }).click();
       await page.getByText('Paused', { exact: true }).waitFor();
       expect(await violations(page)).toEqual([]);
@@ -273,11 +277,11 @@ describe.skipIf(missingBrowser !== undefined)('the queue', () => {
       });
       await page.reload();
       await page.getByRole('heading', { name: 'billing' }).waitFor();
-      await page.keyboard.press('Control+k');
+      await openPalette(page);
       await page.getByRole('combobox').fill('nightly');
       await page.getByRole('option', { name: 'nightly to billing schedule' }).click();
       await page.getByRole('region', { name: 'The schedule nightly' }).waitFor();
-      await page.keyboard.press('Control+k');
+      await openPalette(page);
       await page.getByRole('combobox').fill('billing url group');
       await page.getByRole('option', { name: 'billing URL group', exact: true }).click();
       await page.getByRole('button', { name: 'Delete billing' }).click();

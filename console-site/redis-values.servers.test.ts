@@ -38,9 +38,9 @@ inBrowser('the value of a key', () => {
       await view.getByRole('button', { name: 'Save' }).click();
       await view.getByText('no expiry').waitFor();
       await view.getByText('Expiry and name').click();
-      await view.getByLabel('Expire in seconds').fill('500');
+      await view.getByLabel('Expire in seconds').fill('539');
       await view.getByRole('button', { name: 'Set expiry' }).click();
-      await view.getByText('The key expires in 500 s.').waitFor();
+      await view.getByText('The key expires in 539 s.').waitFor();
       await view.getByText(/expires in 8 min \d+ s/).waitFor();
       await view.getByLabel('Value').fill('hello again');
       await view.getByRole('button', { name: 'Save' }).click();

@@ -25,6 +25,15 @@ export async function confirm(within: Page | Locator): Promise<void> {
   await within.locator('.confirm').getByRole('button').first().click();
 }
 
+/** Opens the palette. @returns it, which is there until an entry is chosen */
+export async function openPalette(page: Page): Promise<Locator> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  // The one before is gone a moment after it has closed: until then the keys open no other.
+  await page.locator('dialog.palette').waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+k');
+  return page.getByRole('dialog', { name: 'Go to' });
+}
+
 /** A platform in memory, with a browser on its console. */
 export class TestConsole {
   readonly platform: RunningPlatform;

@@ -243,7 +243,8 @@ describe.skipIf(missingBrowser !== undefined)(
         await page.getByRole('button', { name: 'Send' }).click();
         await answers.getByRole('tab', { name: 'Answer' }).waitFor();
         await answers.locator('.status').getByText('404').waitFor();
-        expect(await isInView()).toBe(true);
+        await answers.locator('.answer figcaption', { hasText: 'Headers' }).waitFor();
+        await expect.poll(isInView).toBe(true);
         expect(await violations(page)).toEqual([]);
       });
     });

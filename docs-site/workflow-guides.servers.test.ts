@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Client } from '@upstash/workflow';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { freePort } from '../scripts/servers/ports.ts';
 import { readGuides } from './pages/guides.ts';
 import { startSessionPlatform, type SessionPlatform } from './sessions.ts';
 
@@ -52,16 +53,6 @@ function saved(name: string): string {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, sample(name));
   return path;
-}
-
-/** A port that is free at this moment. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Starts an application, and waits until it listens. @returns its address */
@@ -173,5 +164,5 @@ test('FastAPI', async () => {
   await reached(url, 'a day');
   await moveClock(DAY);
   expect(await resultOf(url)).toBeUndefined();
-  expect(printed).toBe('receipt of 9 was sent\n');
+  await expect.poll(() => printed).toBe('receipt of 9 was sent\n');
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { LiveRequests } from './api/live-requests.ts';
 import type { Session } from './api/session.ts';
 import { menuOf, PAGES, pageOf, titleOf, type MenuLink } from './pages/index.ts';
@@ -25,7 +25,8 @@ export function Frame(props: {
     // When the page is left: an effect runs after the next frame, and the menu may be open by then.
     return () => setOpen(false);
   }, [title]);
-  useEffect(() => {
+  // As soon as the page is there: other effects run after the next frame.
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();

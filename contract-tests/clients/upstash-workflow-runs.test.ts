@@ -230,10 +230,14 @@ describe('logs', () => {
 test('flow control holds for all steps of all runs with its key', async () => {
   let running = 0;
   let most = 0;
+  const together = Promise.withResolvers<void>();
   const url = workflows.workflow(async (context) => {
     for (const name of ['one', 'two']) {
       await context.run(name, async () => {
         most = Math.max(most, ++running);
+        // The first one goes on once another one runs beside it, however slowly they begin.
+        if (running > 1) together.resolve();
+        await together.promise;
         await new Promise((resolve) => setTimeout(resolve, 10));
         running--;
       });

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { encodeCommands, readReplies, type Resp } from './resp2.ts';
 
-const ANSWERS_WITHIN = 60_000;
+/** Milliseconds, only for what hangs. */
+const ANSWERS_WITHIN = 200_000;
 
 /** Sends commands together. @returns their replies */
 export type RunCommands = (rows: readonly (readonly string[])[]) => Promise<Resp[]>;

@@ -13,7 +13,7 @@ const PIPELINING = 200;
 
 describe.each(['implementation', 'mock'] as const)(
   'the %s survives',
-  { timeout: 300_000 },
+  { timeout: 900_000 },
   (name) => {
     let platform: AttackedPlatform;
     let clients: Client[];

@@ -38,7 +38,7 @@ const CLIENTS = {
 };
 
 /** A process for each of hundreds of requests takes long on a busy machine. */
-const PATIENCE = 300_000;
+const PATIENCE = 900_000;
 
 let folder: string;
 

@@ -15,10 +15,10 @@ export interface RedisCluster extends AsyncDisposable {
 }
 
 /**
- * For tests of failovers: a primary that is down for a second is replaced. In other tests that would also happen to one
- * that a busy machine leaves without time for a second.
+ * For tests of failovers: a primary that is down for some seconds is replaced. In other tests that would also happen to
+ * one that a very busy machine leaves without time for so long.
  */
-export const QUICK_FAILOVER = { 'cluster-node-timeout': 1000 };
+export const QUICK_FAILOVER = { 'cluster-node-timeout': 4000 };
 
 /**
  * Starts a cluster of twice as many nodes as primaries.

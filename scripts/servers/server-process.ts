@@ -18,7 +18,7 @@ const NOBODY = 65_534;
  * Milliseconds; less than the timeout of test hooks, so that the server's log is shown. A Kafka Connect on a busy
  * machine takes over a minute.
  */
-const READY_WITHIN = 110_000;
+const READY_WITHIN = 240_000;
 const STOPPED_WITHIN = 15_000;
 const LINES_SHOWN = 60;
 

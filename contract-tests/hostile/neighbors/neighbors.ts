@@ -1,15 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { kafka } from '../../harness/kafka.ts';
-import { management, type Credentials } from '../../harness/management.ts';
+import { checkExchange } from '../../harness/check-exchange.ts';
+import { families, type FamilyName } from '../../harness/families.ts';
+import { basicOf } from '../../harness/kafka.ts';
+import { basic, type Credentials } from '../../harness/management.ts';
 import { startPlatform, type PlatformProcess } from '../../harness/platform-process.ts';
 import { peakMemory, processorTime } from '../../harness/process-usage.ts';
-import { queue } from '../../harness/queue.ts';
-import { exchange } from '../../harness/exchange.ts';
 import { onAccount, openAccount } from '../../harness/second-account.ts';
+import { answerOf } from '../../harness/sent-and-received.ts';
 import { separateStore } from '../../harness/separate-store.ts';
+import { Bystander, type Answered, type BystanderRequest } from './bystander.ts';
 import { furnish, type Tenant } from './tenant.ts';
 
 /** What the bystander noticed of an attack. */
@@ -19,6 +20,8 @@ export interface Noticed {
    * runs on the machine; 0 if the system does not report it.
    */
   readonly worstWork: number;
+  /** The same of a client of the attacker's database that sends `PING`; 0 without one. */
+  readonly worstPing: number;
   /** The platform's processor time during the whole attack, in milliseconds. */
   readonly wholeWork: number;
   /** The longest wait for one answer, in milliseconds, and who made the bystander wait. For messages, not for checks. */
@@ -31,15 +34,13 @@ export interface Noticed {
   readonly peakMemory: number;
 }
 
-/** Between an answer and the next request, in milliseconds. */
-const PAUSE = 10;
-
 /** A platform with two accounts, of which one attacks and the other is a bystander. */
 export class Neighbors {
   readonly process: PlatformProcess;
   readonly attacker: Tenant;
   readonly bystander: Tenant;
   readonly #folder: string;
+  readonly #asking = new Bystander();
   /** Flags that name its data directory and store. */
   readonly flags: readonly string[];
 
@@ -84,69 +85,50 @@ export class Neighbors {
   /**
    * Runs an attack, while the bystander sends a request to each family, and the next one shortly after it is answered: at
    * once would be work for the platform that is not the attacker's.
+   * @param pinged the URL of a database that another client asks meanwhile, with RESP
    */
-  async during(attack: () => Promise<unknown>): Promise<Noticed> {
+  async during(attack: () => Promise<unknown>, pinged?: string): Promise<Noticed> {
     const { pid } = this.process;
-    const refused: string[] = [];
-    const waits: { family: string; work: number; wait: number }[] = [];
-    const over = new AbortController();
-    const asking = this.#requests().map(async ([family, ask]) => {
-      // Code that is loaded by the first request is not a cost of the attack.
-      await ask();
-      return async () => {
-        do {
-          const began = performance.now();
-          const work = processorTime(pid);
-          const { status } = await ask();
-          if (status >= 400) refused.push(`${family}: ${status}`);
-          waits.push({
-            family,
-            work: processorTime(pid) - work,
-            wait: performance.now() - began,
-          });
-          await setTimeout(PAUSE);
-        } while (!over.signal.aborted);
-      };
+    const requests = this.#requests();
+    let before = 0;
+    const all = await this.#asking.during({ pid, requests, pinged }, () => {
+      before = processorTime(pid);
+      return attack();
     });
-    const prepared = await Promise.all(asking);
-    const before = processorTime(pid);
-    const attacking = attack().finally(() => over.abort());
-    await Promise.all([attacking, ...prepared.map((ask) => ask())]);
-    const slowest = waits.reduce((one, other) => (other.wait > one.wait ? other : one));
+    const wholeWork = processorTime(pid) - before;
+    const answers = all.filter(({ family }) => family !== 'ping');
+    const pings = all.filter(({ family }) => family === 'ping');
+    for (const answer of answers) check(requests, answer);
+    const slowest = answers.reduce((one, other) => (other.wait > one.wait ? other : one));
     return {
-      worstWork: Math.max(...waits.map(({ work }) => work)),
-      wholeWork: processorTime(pid) - before,
+      worstWork: Math.max(...answers.map(({ work }) => work)),
+      worstPing: Math.max(0, ...pings.map(({ work }) => work)),
+      wholeWork,
       worstWait: slowest.wait,
       slowest: slowest.family,
-      refused,
-      answers: waits.length,
+      refused: all.flatMap(({ family, status }) => (status >= 400 ? [`${family}: ${status}`] : [])),
+      answers: answers.length,
       peakMemory: peakMemory(pid),
     };
   }
 
   /** One request of the bystander to each family, and to the probe of its operator. */
-  #requests(): [family: string, ask: () => Promise<{ status: number }>][] {
-    const { account, redis, kafka: cluster, queue: user } = this.bystander;
+  #requests(): BystanderRequest[] {
+    const { account, redis, kafka, queue } = this.bystander;
     const { env } = this.process;
     return [
-      ['redis', () => exchange({ origin: redis.url, token: redis.token, path: '/incr/asked' })],
-      ['kafka', () => kafka('GET', '/topics', { url: cluster.url, user: cluster.user })],
-      ['queue', () => queue('GET', '/v2/queues', { url: user.url, token: user.token })],
-      [
-        'management',
-        () =>
-          management('GET', '/v2/redis/databases', {
-            url: env['PLINTH_MANAGEMENT_URL']!,
-            credentials: account,
-          }),
-      ],
-      ['probe', () => fetch(`${env['PLINTH_CONSOLE_URL']}/healthz`).then(readWhole)],
+      request('redis', redis.url, '/incr/asked', `Bearer ${redis.token}`),
+      request('kafka', kafka.url, '/topics', basicOf(kafka.user)),
+      request('queue', queue.url, '/v2/queues', `Bearer ${queue.token}`),
+      request('management', env['PLINTH_MANAGEMENT_URL']!, '/v2/redis/databases', basic(account)),
+      request('probe', env['PLINTH_CONSOLE_URL']!, '/healthz'),
     ];
   }
 
   /** Stops the platform. @throws Error if it had ended by itself, or does not end cleanly */
   async stop(): Promise<void> {
     try {
+      await this.#asking.close();
       const code = await this.process.stop('SIGTERM');
       if (code !== 0) throw new Error(`the platform ended with ${code}`);
     } finally {
@@ -155,7 +137,23 @@ export class Neighbors {
   }
 }
 
-async function readWhole(response: Response): Promise<Response> {
-  await response.arrayBuffer();
-  return response;
+function request(
+  family: string,
+  origin: string,
+  path: string,
+  authorization?: string,
+): BystanderRequest {
+  return { family, origin, path, headers: authorization === undefined ? {} : { authorization } };
+}
+
+/** Checks an answer against the contract of its family. @throws Error naming what does not conform */
+function check(requests: readonly BystanderRequest[], { family, ...answered }: Answered): void {
+  if (!isFamily(family)) return;
+  const { path, headers } = requests.find((request) => request.family === family)!;
+  const bytes = Buffer.from(answered.bytes);
+  checkExchange(family, { method: 'GET', path, headers }, answerOf({ ...answered, bytes }));
+}
+
+function isFamily(name: string): name is FamilyName {
+  return Object.hasOwn(families, name);
 }

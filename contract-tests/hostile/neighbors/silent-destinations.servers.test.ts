@@ -39,12 +39,10 @@ test('a bystander is served while ten thousand deliveries to hosts that never an
     while (others < 5 || !haveBegun()) {
       const path = `/good/${others}`;
       await publish(bystander, [destination.url(20_000, path)]);
-      await expect
-        .poll(() => destination.good.includes(path), { timeout: 60_000, interval: 5 })
-        .toBe(true);
+      await expect.poll(() => destination.good.includes(path), { interval: 5 }).toBe(true);
       others += 1;
     }
   });
   expect(seen.worstWork).toBeLessThan(1_000);
   expect(seen.peakMemory).toBeLessThan(1_500 * MEGABYTE);
-}, 240_000);
+}, 900_000);

@@ -14,7 +14,8 @@ import { openTestCopy, type TestCopy } from '../../../testing/copies/consumers/c
 
 const why = skipReason('kafka') ?? skipReason('postgresql');
 const postgres = await testPostgres();
-const PATIENT = 30_000;
+/** Milliseconds, only for what hangs. */
+const PATIENT = 100_000;
 
 interface Copy extends TestCopy {
   readonly cluster: LogCluster;
@@ -83,8 +84,9 @@ async function consume(
   { cluster }: Copy,
   instance: string,
   config: ConsumerConfig = BY_HAND,
+  timeout = PATIENT,
 ): Promise<string[]> {
-  const records = await cluster.consume('g', instance, options(config));
+  const records = await cluster.consume('g', instance, options(config, timeout));
   return records.map(({ value }) => value!.toString());
 }
 
@@ -256,7 +258,7 @@ describe.skipIf(why !== undefined)(`copies${why === undefined ? '' : `: ${why}`}
     const got = await two.cluster.consume('g', 'i', { ...options(BY_HAND), signal: after.signal });
     expect(got).toHaveLength(1);
     after.abort();
-    await expect.poll(() => consume(two, 'i')).toEqual(['a']);
+    await expect.poll(() => consume(two, 'i', BY_HAND, 1000)).toEqual(['a']);
   });
 
   test('report an owner that is alive but unreachable, and continue when it can be reached', async () => {

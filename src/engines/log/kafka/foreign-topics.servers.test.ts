@@ -6,7 +6,7 @@ import { Brokers } from './client/brokers.ts';
 import { KafkaBench, serversAt } from '../../../../testing/engines/log/kafka/kafka.ts';
 
 const why = skipReason('kafka');
-const TIMEOUT = 20_000;
+const TIMEOUT = 60_000;
 
 describe.skipIf(why !== undefined)(
   `topics that other programs change${why === undefined ? '' : `: ${why}`}`,

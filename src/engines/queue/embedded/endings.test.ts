@@ -248,7 +248,7 @@ function throwUnless(code: QueueErrorName): (error: unknown) => void {
   };
 }
 
-test('each message ends exactly once', { timeout: 300_000 }, async () => {
+test('each message ends exactly once', { timeout: 900_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(step, fc.boolean()), { minLength: 10, maxLength: 60 }),

@@ -71,7 +71,7 @@ function largeValues(): ReadonlyMap<string, Value> {
   return new Map(Array.from(database.keyspace.keys.values(), ({ key, value }) => [key, value]));
 }
 
-test('no call of any command holds the event loop for long', { timeout: 300_000 }, async () => {
+test('no call of any command holds the event loop for long', { timeout: 900_000 }, async () => {
   const values = largeValues();
   const held: { call: string; longest: number }[] = [];
   let { database, session } = open();

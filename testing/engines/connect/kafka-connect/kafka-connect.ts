@@ -94,7 +94,7 @@ export class KafkaConnectBench implements ConnectUnderTest {
   }
 
   async until(check: () => unknown, expected: unknown): Promise<void> {
-    await expect.poll(check, { timeout: 60_000, interval: 100 }).toEqual(expected);
+    await expect.poll(check, { timeout: 200_000, interval: 100 }).toEqual(expected);
   }
 
   /** The worker has a real clock: waits long enough for an unwanted effect to show. */

@@ -153,7 +153,7 @@ test('after a failed sync the whole state is written again, because the content 
     await tick();
     await vi.waitFor(async () => expect(await run('SET b 1')).toBe('OK'), {
       interval: 1,
-      timeout: 20_000,
+      timeout: 100_000,
     });
     expect(await run('SET c 1')).toBe('OK');
     await tick();

@@ -28,7 +28,7 @@ test('writes are accepted after a rewrite failed while nothing was written', asy
       await tick();
       expect(await run('SET a 2')).toBe('OK');
     },
-    { interval: 1, timeout: 20_000 },
+    { interval: 1, timeout: 100_000 },
   );
 });
 
@@ -90,7 +90,7 @@ test('a rewrite that started before a failed sync does not end the error state',
       await run('SET a 1');
       expect(files.get(increment)).toContain('SET');
     },
-    { interval: 1, timeout: 20_000 },
+    { interval: 1, timeout: 100_000 },
   );
   files.before = ({ name, path }) => {
     if (name === 'sync' && path === increment) throw diskError('EIO');
@@ -103,7 +103,7 @@ test('a rewrite that started before a failed sync does not end the error state',
   await rewriting;
   await vi.waitFor(async () => expect(await run('SET b 1')).toBe('OK'), {
     interval: 1,
-    timeout: 20_000,
+    timeout: 100_000,
   });
   await tick();
   const content = await contentOn(files.afterPowerLoss());

@@ -111,7 +111,7 @@ test('a log that has doubled since the last rewrite is rewritten automatically',
   const write = async (count: number): Promise<void> => {
     for (let i = 0; i < count; i++) await run(`SET k${i % 10} ${String(i).padStart(50, '0')}`);
     await tick();
-    await vi.waitFor(() => expect(log.isRewriting).toBe(false), { interval: 1, timeout: 20_000 });
+    await vi.waitFor(() => expect(log.isRewriting).toBe(false), { interval: 1, timeout: 100_000 });
   };
   await write(5);
   expect(lines).toEqual([]);
@@ -132,7 +132,7 @@ test('a log is rewritten when its limit is lowered below its length, without a f
   await tick();
   await vi.waitFor(() => expect(log.baseBytes).toBeGreaterThan(0), {
     interval: 1,
-    timeout: 20_000,
+    timeout: 100_000,
   });
 });
 
@@ -147,7 +147,7 @@ test('a rewrite that fails leaves the log unchanged, and is not retried at once'
   await expect(log.rewrite()).rejects.toThrow('ENOSPC');
   expect(files.paths()).not.toContain(pathOf('1.base.aof'));
   await tick();
-  await vi.waitFor(() => expect(log.isRewriting).toBe(false), { interval: 1, timeout: 20_000 });
+  await vi.waitFor(() => expect(log.isRewriting).toBe(false), { interval: 1, timeout: 100_000 });
   expect(lines).toEqual(['cannot rewrite the log: No space left on device']);
   expect(await run('SET after 1')).toBe('OK');
   expect(await contentOn(files.afterKill())).toEqual(content());
@@ -157,7 +157,7 @@ test('a rewrite that fails leaves the log unchanged, and is not retried at once'
   advance(60_000);
   await run('SET after 2');
   await tick();
-  await vi.waitFor(() => expect(log.isRewriting).toBe(false), { interval: 1, timeout: 20_000 });
+  await vi.waitFor(() => expect(log.isRewriting).toBe(false), { interval: 1, timeout: 100_000 });
   expect(lines).toEqual(['cannot rewrite the log: No space left on device', 'rewrote the log']);
   expect(await contentOn(files.afterKill())).toEqual(content());
 });

@@ -53,7 +53,8 @@ const takeTurn = query<object>()((db) => db.selectFrom('writer').select('last_ti
 export class PostgresqlQueueStore implements SharedQueueStore {
   readonly shares = new Membership();
   readonly turns = new TurnLimit();
-  readonly lease: number;
+  /** Milliseconds, from the next renewal on. */
+  lease: number;
   interruptions = 0;
   readonly #clock: Clock;
   readonly #watch: Watch | undefined;
