@@ -20,7 +20,7 @@ export interface CountsParts {
   readonly clock: Clock;
 }
 
-/** Rows of the log, of all users, that are counted in one turn of the event loop. */
+/** Rows of the log, of all users, or dead letters that are counted in one turn of the event loop. */
 const ROWS_IN_A_GO = 20_000;
 
 /** Counts log entries in intervals of time, a part at a time, so that other work runs in between. */
@@ -49,8 +49,25 @@ export async function countLog(
       }
     }
   }
-  const dead = await store.read((reader) => reader.get(deadLetterCount, { owner, first }));
-  return { states, deadLetters: dead?.count ?? 0 };
+  return { states, deadLetters: await countDeadLetters(store, owner, first) };
+}
+
+/** Counts the dead letters of an owner from a ticket on, a part at a time. @param most letters in a part */
+export async function countDeadLetters(
+  store: QueueStore,
+  owner: number,
+  from: number,
+  most = ROWS_IN_A_GO,
+): Promise<number> {
+  let counted = 0;
+  for (let first = from; ;) {
+    const range = { owner, first, most };
+    const part = (await store.read((reader) => reader.get(deadLetterCount, range)))!;
+    counted += part.count;
+    if (part.last === null || part.count < most) return counted;
+    first = part.last + 1;
+    await store.turns.next(owner);
+  }
 }
 
 interface TicketRange {

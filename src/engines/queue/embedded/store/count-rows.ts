@@ -36,11 +36,21 @@ export const allDeadLetterCount = query<object>()((db) =>
   db.selectFrom('dead_letter').select((eb) => eb.fn.countAll<number>().as('count')),
 );
 
-/** How many dead letters an owner has from a ticket on. */
-export const deadLetterCount = query<{ owner: number; first: number }>()((db, arg) =>
+/** How many dead letters an owner has from a ticket on, at most so many, and the ticket of the last one. */
+export const deadLetterCount = query<{ owner: number; first: number; most: number }>()((db, arg) =>
   db
-    .selectFrom('dead_letter')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('owner', '=', arg('owner'))
-    .where('ticket', '>=', arg('first')),
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('dead_letter')
+        .select('ticket')
+        .where('owner', '=', arg('owner'))
+        .where('ticket', '>=', arg('first'))
+        .orderBy('ticket')
+        .limit(arg('most'))
+        .as('part'),
+    )
+    .select((eb) => [
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.max<number | null>('ticket').as('last'),
+    ]),
 );
