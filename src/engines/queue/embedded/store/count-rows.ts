@@ -1,28 +1,5 @@
 import { query } from './query.ts';
 
-/** The number of an owner's log rows by state, between two tickets. */
-export const statesBetween = query<{ owner: number; from: number; to: number }>()((db, arg) =>
-  db
-    .selectFrom('log')
-    .select((eb) => ['state', eb.fn.countAll<number>().as('count')])
-    .where('ticket', '>=', arg('from'))
-    .where('ticket', '<', arg('to'))
-    .where('owner', '=', arg('owner'))
-    .groupBy('state'),
-);
-
-/** The ticket of the row of the log that follows a number of others. */
-export const ticketAfterRows = query<{ from: number; to: number; rows: number }>()((db, arg) =>
-  db
-    .selectFrom('log')
-    .select('ticket')
-    .where('ticket', '>=', arg('from'))
-    .where('ticket', '<', arg('to'))
-    .orderBy('ticket')
-    .limit(1)
-    .offset(arg('rows')),
-);
-
 /** Any owner: tests whether the store can be read. */
 export const someOwner = query<object>()((db) => db.selectFrom('owner').select('owner').limit(1));
 
