@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
-import { countText } from './format.ts';
+import { useLimited } from './use-limited.tsx';
 
 /** How many rows are rendered at first, and how many more on each request. */
 const STEP = 200;
@@ -14,8 +13,7 @@ export function Table(props: {
   readonly isPortion?: boolean;
 }) {
   const { label, columns, rows, isPortion = false } = props;
-  const [most, setMost] = useState(isPortion ? Infinity : STEP);
-  const left = rows.length - most;
+  const { shown, more } = useLimited(rows, isPortion ? Infinity : STEP);
   return (
     <>
       <div class="scroll" tabIndex={0} role="region" aria-label={label}>
@@ -34,7 +32,7 @@ export function Table(props: {
             </tr>
           </thead>
           <tbody>
-            {rows.slice(0, most).map(({ id, cells }) => (
+            {shown.map(({ id, cells }) => (
               <tr key={id}>
                 {cells.map((cell, index) => (
                   <td key={index} class={columns[index] === '' ? 'buttons' : undefined}>
@@ -46,14 +44,7 @@ export function Table(props: {
           </tbody>
         </table>
       </div>
-      {left > 0 && (
-        <p>
-          <button type="button" onClick={() => setMost(most + STEP)}>
-            Show more
-          </button>{' '}
-          <span class="muted">{countText(left, 'row')} not shown</span>
-        </p>
-      )}
+      {more}
     </>
   );
 }
