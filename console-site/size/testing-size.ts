@@ -77,8 +77,6 @@ async function keys(site: TestConsole): Promise<void> {
 
 /** What a seed makes at a lower cost than a request for each. */
 async function seed({ platform }: TestConsole): Promise<void> {
-  const many = <T>(count: number, make: (name: string) => T) =>
-    Array.from({ length: count }, (_, one) => make(String(one)));
   const queue = {
     queues: many(SIZE.queues, (one) => ({ name: `queue-${one}`, parallelism: 2 })),
     urlGroups: many(SIZE.urlGroups, (one) => ({
@@ -136,4 +134,8 @@ async function post(url: string, authorization: string, body: unknown): Promise<
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
   const text = await response.text();
   if (!response.ok) throw new Error(`${url}: ${text.slice(0, 500)}`);
+}
+
+function many<T>(count: number, make: (name: string) => T): T[] {
+  return Array.from({ length: count }, (_, one) => make(String(one)));
 }
