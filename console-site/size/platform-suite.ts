@@ -70,7 +70,7 @@ export function platformSuite(large: () => LargePlatform): void {
       await page.getByLabel('Name').fill('limited');
       await page
         .getByLabel('Scenario')
-        .fill('{"faults": [{"family": "resp", "operation": "GET", "error": "NO"}]}');
+        .fill('{"faults": [{"family": "resp", "operation": "GET", "error": "LOADING not yet"}]}');
       await page.getByRole('button', { name: 'Run', exact: true }).click();
       await page.getByText('Started limited.').waitFor();
       await page.getByRole('button', { name: 'Stop limited' }).click();
