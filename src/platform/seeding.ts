@@ -1,5 +1,6 @@
 import { randomIds } from '../base/ids.ts';
 import { Progress } from '../base/progress.ts';
+import { TurnLimit } from '../base/turn-limit.ts';
 import { DEFAULT_DATABASE } from '../control/databases/default-database.ts';
 import { DEFAULT_CLUSTER } from '../control/kafka/clusters/default-cluster.ts';
 import { invalidSeed } from '../families/control/errors.ts';
@@ -118,13 +119,17 @@ function refuseWithoutPorts(
   );
 }
 
-/** Logs progress, counting the largest parts of a seed. */
+/** Logs progress, counting the largest parts of a seed, and shares the turns of the event loop with others. */
 function counting({ log: logger }: Pick<PlatformContext, 'log'>, what: string, total?: number) {
   const unit = 'keys, records and messages';
   const progress = new Progress({ logger, what, unit, ...(total !== undefined && { total }) });
+  const turns = new TurnLimit();
   let count = 0;
   return {
-    done: (more: number) => progress.at((count += more)),
+    done: (more: number) => {
+      progress.at((count += more));
+      return turns.next(what);
+    },
     end: () => progress.end(count),
   };
 }

@@ -7,6 +7,22 @@ import { exportedKeys } from './exported-keys.ts';
 const watched = watchLongKeys();
 afterEach(() => watched.end());
 
+test('other work has its turns while very many keys are exported', async () => {
+  const { run, session } = openToSearch();
+  for (const key of ['a', 'b', 'c']) run('SET', key, '1');
+  const turn = Promise.withResolvers<void>();
+  let done = 0;
+  const exporting = exportedKeys(session('default'), (more) => {
+    done += more;
+    return done === 2 ? turn.promise : undefined;
+  });
+  await new Promise(setImmediate);
+  expect(done).toBe(2);
+  turn.resolve();
+  expect(await exporting).toHaveLength(3);
+  expect(done).toBe(3);
+});
+
 test('names of any length are exported, but not as those of objects', async () => {
   const { run, session } = openToSearch();
   const long = 'x'.repeat(LONGEST_HASHED);

@@ -22,12 +22,13 @@ export async function exportedKeys(
     const [next, found] = list(await ask(session, 'SCAN', cursor, 'COUNT', STEP));
     cursor = text(next!);
     for (const name of list(found!)) names.add(bytes(name));
+    await done(0);
   } while (cursor !== '0');
   const keys: SeedKey[] = [];
   for (const name of [...names].toSorted()) {
     const key = await exportedKey(session, name);
     if (key !== undefined) keys.push(key);
-    done(1);
+    await done(1);
   }
   return keys;
 }

@@ -33,6 +33,7 @@ export async function seedTopics(
     await withPlace(place, async () => {
       if ((await log.topic(name)) === undefined) await log.createTopic(name, partitions, config);
     });
+    await done(0);
     for (let from = 0; from < records.length; from += STEP) {
       const some = records.slice(from, from + STEP);
       try {
@@ -43,7 +44,7 @@ export async function seedTopics(
         const which = index === undefined ? `${from}..${last}` : from + index;
         throw new SeedError(`${place}.records[${which}]`, error);
       }
-      done(some.length);
+      await done(some.length);
     }
   }
 }
@@ -84,7 +85,7 @@ export async function exportedTopics({
         for await (const record of recordsOf(log, name, partition)) {
           records.push(shown(record));
           ofPartition.push(record.offset);
-          done(1);
+          await done(1);
         }
       }
       return records;
@@ -94,6 +95,7 @@ export async function exportedTopics({
     if (records === undefined) continue;
     for (const [partition, all] of had.entries()) offsets.set(partitionKey(name, partition), all);
     exported.push({ name, partitions, ...config, ...(records.length > 0 && { records }) });
+    await done(0);
   }
   return { topics: exported, offsets };
 }

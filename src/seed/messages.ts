@@ -32,7 +32,7 @@ export async function seedMessages(
     const { delay = 0, notBefore = Math.floor(now) + delay, due } = message;
     const order = { ...orderOf(message), notBefore, due };
     await withPlace(`queue.messages[${index}]`, () => dataTransfer.addMessage(user, order));
-    done(1);
+    await done(1);
   }
 }
 
@@ -53,7 +53,7 @@ export async function seedDeadLetters(
       },
     };
     await withPlace(`queue.deadLetters[${index}]`, () => dataTransfer.addDeadLetter(user, order));
-    done(1);
+    await done(1);
   }
 }
 
@@ -71,7 +71,7 @@ export async function exportedMessages({
   for await (const message of dataTransfer.messages(user)) {
     const [notBefore, due] = [wholeOf(message.notBefore), wholeOf(message.due)];
     exported.push(withoutUndefined<SeedMessage>({ ...exportedOrder(message), notBefore, due }));
-    done(1);
+    await done(1);
   }
   return exported;
 }
@@ -99,7 +99,7 @@ export async function exportedDeadLetters({
     exported.push(
       withoutUndefined<SeedDeadLetter>({ ...exportedOrder(letter), error, response: shown }),
     );
-    done(1);
+    await done(1);
   }
   return exported;
 }

@@ -32,7 +32,7 @@ export async function seedKeys(
       const refused = all.find((reply) => reply instanceof RedisError);
       if (refused !== undefined) throw refused;
     });
-    done(1);
+    await done(1);
   }
 }
 

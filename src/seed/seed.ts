@@ -1,3 +1,4 @@
+import type { Eventual } from '../base/and-then.ts';
 import type { components } from '../../generated/control/types.ts';
 import type { Actor } from '../control/actor.ts';
 import type { ControlPlane } from '../control/control-plane.ts';
@@ -40,8 +41,11 @@ export interface SeededParts {
   readonly redis: SeededRedis | undefined;
   readonly kafka: SeededKafka | undefined;
   readonly queue: SeededQueue | undefined;
-  /** Called with how many more keys, records, messages or dead letters are done. */
-  readonly done: (more: number) => void;
+  /**
+   * Called with how many more keys, records, messages or dead letters are done. There may be very many: what it returns is
+   * waited for, so that others have their turns.
+   */
+  readonly done: (more: number) => Eventual<void>;
 }
 
 /** Something in a seed that can't be added. */

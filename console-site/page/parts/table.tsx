@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
-import { countText, numberText } from './format.ts';
+import { numberText } from './format.ts';
+import { useLimited } from './use-limited.tsx';
 
 /** How many rows are rendered at first, and how many more on each request. */
 const STEP = 200;
@@ -14,8 +14,7 @@ export function Table(props: {
   readonly isPortion?: boolean;
 }) {
   const { label, columns, rows, isPortion = false } = props;
-  const [most, setMost] = useState(isPortion ? Infinity : STEP);
-  const left = rows.length - most;
+  const { shown, more } = useLimited(rows, isPortion ? Infinity : STEP);
   const classOf = (index: number) => {
     if (columns[index] === '') return 'buttons';
     return typeof rows[0]?.cells[index] === 'number' ? 'right' : undefined;
@@ -38,7 +37,7 @@ export function Table(props: {
             </tr>
           </thead>
           <tbody>
-            {rows.slice(0, most).map(({ id, cells }) => (
+            {shown.map(({ id, cells }) => (
               <tr key={id}>
                 {cells.map((cell, index) => (
                   <td key={index} class={classOf(index)}>
@@ -50,14 +49,7 @@ export function Table(props: {
           </tbody>
         </table>
       </div>
-      {left > 0 && (
-        <p>
-          <button type="button" onClick={() => setMost(most + STEP)}>
-            Show more
-          </button>{' '}
-          <span class="muted">{countText(left, 'row')} not shown</span>
-        </p>
-      )}
+      {more}
     </>
   );
 }

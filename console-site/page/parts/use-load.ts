@@ -4,12 +4,14 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 export interface Loaded<Data> {
   readonly data: Data | undefined;
   readonly error: Error | undefined;
+  /** Loads again: at once, or as soon as what is asked for at the moment has been answered. */
   readonly reload: () => void;
 }
 
 /**
- * Loads when the page is shown, and again when its dependencies change. Outdated answers are dropped.
- * @param every milliseconds between reloads, while the page is visible. None begins before the last one has been answered
+ * Loads when the page is shown, and again when its dependencies change. Outdated answers are dropped. However often it is
+ * reloaded, one request waits for its answer: where answers take long, others would make them take longer.
+ * @param every milliseconds between reloads, while the page is visible
  */
 export function useLoad<Data>(
   load: () => Promise<Data>,
@@ -20,10 +22,13 @@ export function useLoad<Data>(
   const turn = useRef(0);
   /** The turn that has not been answered. */
   const pending = useRef<number | undefined>(undefined);
+  /** Whether to ask again after that answer, which may be older than what has been changed meanwhile. */
+  const isOutdated = useRef(false);
   // The function changes with each render; its dependencies are passed instead.
   const ask = useCallback(() => {
     const mine = ++turn.current;
     pending.current = mine;
+    isOutdated.current = false;
     void (async () => {
       try {
         const data = await load();
@@ -34,8 +39,13 @@ export function useLoad<Data>(
         }
       }
       if (pending.current === mine) pending.current = undefined;
+      if (mine === turn.current && isOutdated.current) ask();
     })();
   }, on);
+  const reload = useCallback(() => {
+    if (pending.current === undefined) ask();
+    else isOutdated.current = true;
+  }, [ask]);
   useEffect(() => {
     setState(NOTHING);
     ask();
@@ -50,7 +60,7 @@ export function useLoad<Data>(
       turn.current += 1;
     };
   }, [ask, every]);
-  return { ...state, reload: ask };
+  return { ...state, reload };
 }
 
 const NOTHING = { data: undefined, error: undefined };

@@ -5,6 +5,7 @@ import {
 } from '../../../../src/client/management/management-client.ts';
 import type { components } from '../../../../generated/management/types.ts';
 import { offsetsAt, type Group, type Kafka } from '../../api/kafka.ts';
+import { Choice } from '../../parts/choice.tsx';
 import { fieldsOf } from '../../parts/fields.ts';
 import { countText, numberText } from '../../parts/format.ts';
 import { Table } from '../../parts/table.tsx';
@@ -71,18 +72,12 @@ export function ResetOffsets(props: {
         onSubmit={(event) => void preview.run(fieldsOf(event))}
         onInput={() => setPlanned(undefined)}
       >
-        <label>
-          Topic
-          <select
-            name="topic"
-            value={topic}
-            onChange={(event) => setTopic(event.currentTarget.value)}
-          >
-            {topics.map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          label="Topic"
+          options={topics.map((one) => ({ value: one, title: one }))}
+          value={topic}
+          choose={setTopic}
+        />
         <label>
           Partitions
           <select name="partition">

@@ -36,7 +36,9 @@ export function DeadLetters({ queue: { client, countDeadLetters }, item }: Queue
   const total = useLoad(countDeadLetters, [countDeadLetters]);
   const newest = loaded.data?.messages[0];
   // Counting is dearer than listing: it follows what the list shows.
-  useEffect(total.reload, [newest?.dlqId]);
+  useEffect(() => {
+    if (loaded.data !== undefined) total.reload();
+  }, [newest?.dlqId]);
   const settled = () => {
     setSelected(NONE);
     setAll(false);

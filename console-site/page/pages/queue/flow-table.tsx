@@ -1,7 +1,11 @@
 import { numberText } from '../../parts/format.ts';
+import { useLimited } from '../../parts/use-limited.tsx';
 import { hashOf } from '../../route.ts';
 import { Sparkline } from '../overview/sparkline.tsx';
 import { rateOf, type FlowKey, type Rates } from './flow-rates.ts';
+
+/** How many keys are shown at first. */
+const STEP = 100;
 
 /** Keys with what they send at this moment. */
 export function FlowTable(props: {
@@ -13,71 +17,75 @@ export function FlowTable(props: {
   readonly turn: (key: FlowKey) => Promise<void>;
 }) {
   const { keys, rates, open, turn } = props;
+  const { shown, more } = useLimited(keys, STEP, 'key');
   return (
-    <div class="scroll" tabIndex={0} role="region" aria-label="Flow-control keys">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Key</th>
-            <th scope="col" class="right">
-              Waiting
-            </th>
-            <th scope="col" class="right">
-              In progress
-            </th>
-            <th scope="col" class="right">
-              In this period
-            </th>
-            <th scope="col" class="right">
-              Rate
-            </th>
-            <td />
-          </tr>
-        </thead>
-        <tbody>
-          {keys.map((key) => {
-            const { flowControlKey: name, isPaused } = key;
-            return (
-              <tr key={name} class={name === open ? 'on' : undefined}>
-                <td>
-                  <a href={hashOf('queue', 'flow', name)}>
-                    <code>{name}</code>
-                  </a>{' '}
-                  {isPaused && <span class="badge warn">Paused</span>}
-                </td>
-                <td class="right">{numberText(key.waitListSize)}</td>
-                <td class="right">
-                  <Meter count={key.parallelismCount} most={key.parallelismMax} />
-                  {key.isPinnedParallelism && <Pinned />}
-                </td>
-                <td class="right">
-                  <Meter count={key.rateCount} most={key.rateMax} />
-                  {key.rateMax > 0 && ` in ${key.ratePeriod} s`}
-                  {key.isPinnedRate && <Pinned />}
-                </td>
-                <td class="right rate">
-                  {key.rateMax === 0 ? (
-                    <span class="muted">not counted</span>
-                  ) : (
-                    rateText(rateOf(key))
-                  )}
-                  <Sparkline values={rates.get(name) ?? []} />
-                </td>
-                <td class="buttons">
-                  <button
-                    type="button"
-                    class="quiet"
-                    aria-label={`${isPaused ? 'Resume' : 'Pause'} ${name}`}
-                    onClick={() => void turn(key)}
-                  >
-                    {isPaused ? 'Resume' : 'Pause'}
-                  </button>
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+    <div>
+      <div class="scroll" tabIndex={0} role="region" aria-label="Flow-control keys">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Key</th>
+              <th scope="col" class="right">
+                Waiting
+              </th>
+              <th scope="col" class="right">
+                In progress
+              </th>
+              <th scope="col" class="right">
+                In this period
+              </th>
+              <th scope="col" class="right">
+                Rate
+              </th>
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((key) => {
+              const { flowControlKey: name, isPaused } = key;
+              return (
+                <tr key={name} class={name === open ? 'on' : undefined}>
+                  <td>
+                    <a href={hashOf('queue', 'flow', name)}>
+                      <code>{name}</code>
+                    </a>{' '}
+                    {isPaused && <span class="badge warn">Paused</span>}
+                  </td>
+                  <td class="right">{numberText(key.waitListSize)}</td>
+                  <td class="right">
+                    <Meter count={key.parallelismCount} most={key.parallelismMax} />
+                    {key.isPinnedParallelism && <Pinned />}
+                  </td>
+                  <td class="right">
+                    <Meter count={key.rateCount} most={key.rateMax} />
+                    {key.rateMax > 0 && ` in ${key.ratePeriod} s`}
+                    {key.isPinnedRate && <Pinned />}
+                  </td>
+                  <td class="right rate">
+                    {key.rateMax === 0 ? (
+                      <span class="muted">not counted</span>
+                    ) : (
+                      rateText(rateOf(key))
+                    )}
+                    <Sparkline values={rates.get(name) ?? []} />
+                  </td>
+                  <td class="buttons">
+                    <button
+                      type="button"
+                      class="quiet"
+                      aria-label={`${isPaused ? 'Resume' : 'Pause'} ${name}`}
+                      onClick={() => void turn(key)}
+                    >
+                      {isPaused ? 'Resume' : 'Pause'}
+                    </button>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      {more}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Empty, WhenLoaded } from '../../parts/states.tsx';
 import { dateText } from '../../parts/format.ts';
 import { Time } from '../../parts/time.tsx';
 import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
+import { useLimited } from '../../parts/use-limited.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import { hashOf } from '../../route.ts';
 import type { QueueProps } from '../../props.ts';
@@ -12,6 +13,9 @@ import { cronText } from './cron-words.ts';
 import { messageNow, type Schedule } from './run-now.ts';
 import { ScheduleForm } from './schedule-form.tsx';
 import { ScheduleView } from './schedule-view.tsx';
+
+/** How many schedules are shown at first. */
+const STEP = 100;
 
 /** Schedules: made, read, paused, run now and deleted. */
 export function Schedules({ queue: { client, send }, item }: QueueProps) {
@@ -103,45 +107,49 @@ function ScheduleTable(props: {
   readonly open: string | undefined;
   readonly buttons: (schedule: Schedule) => ComponentChildren;
 }) {
+  const { shown, more } = useLimited(props.schedules, STEP, 'schedule');
   return (
-    <div class="scroll dense" tabIndex={0} role="region" aria-label="Schedules">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Destination</th>
-            <th scope="col">When</th>
-            <th scope="col" class="rest">
-              Next run
-            </th>
-            <td class="rest" />
-          </tr>
-        </thead>
-        <tbody>
-          {props.schedules.map((schedule) => (
-            <tr
-              key={schedule.scheduleId}
-              class={schedule.scheduleId === props.open ? 'on' : undefined}
-            >
-              <td class="wide">
-                <a href={hashOf('queue', 'schedules', schedule.scheduleId)}>
-                  <code>{schedule.destination}</code>
-                </a>{' '}
-                {schedule.isPaused && <span class="badge warn">Paused</span>}
-              </td>
-              <td class="when">
-                {cronText(schedule.cron)}
-                <div>
-                  <code class="muted">{schedule.cron}</code>
-                </div>
-              </td>
-              <td class="rest">
-                <NextRun schedule={schedule} />
-              </td>
-              <td class="rest">{props.buttons(schedule)}</td>
+    <div>
+      <div class="scroll dense" tabIndex={0} role="region" aria-label="Schedules">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Destination</th>
+              <th scope="col">When</th>
+              <th scope="col" class="rest">
+                Next run
+              </th>
+              <td class="rest" />
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {shown.map((schedule) => (
+              <tr
+                key={schedule.scheduleId}
+                class={schedule.scheduleId === props.open ? 'on' : undefined}
+              >
+                <td class="wide">
+                  <a href={hashOf('queue', 'schedules', schedule.scheduleId)}>
+                    <code>{schedule.destination}</code>
+                  </a>{' '}
+                  {schedule.isPaused && <span class="badge warn">Paused</span>}
+                </td>
+                <td class="when">
+                  {cronText(schedule.cron)}
+                  <div>
+                    <code class="muted">{schedule.cron}</code>
+                  </div>
+                </td>
+                <td class="rest">
+                  <NextRun schedule={schedule} />
+                </td>
+                <td class="rest">{props.buttons(schedule)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {more}
     </div>
   );
 }

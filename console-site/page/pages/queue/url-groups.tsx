@@ -1,13 +1,20 @@
+import type { components } from '../../../../generated/queue/types.ts';
 import { answerOf, done } from '../../../../src/client/queue/queue-client.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { fieldsOf } from '../../parts/fields.ts';
 import { Empty, WhenLoaded } from '../../parts/states.tsx';
 import { Table } from '../../parts/table.tsx';
 import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
+import { useLimited } from '../../parts/use-limited.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import type { QueueProps } from '../../props.ts';
 
-/** URL groups and their endpoints. */
+type Group = components['schemas']['url-group'];
+
+/** How many groups, and endpoints of each, are shown at first. */
+const STEP = 20;
+
+/** URL groups and their endpoints; the one that the route names is the first. */
 export function UrlGroups({ queue: { client }, item }: QueueProps) {
   const loaded = useLoad(() => answerOf(client.GET('/v2/topics')), [client]);
   const add = useAction(
@@ -55,40 +62,13 @@ export function UrlGroups({ queue: { client }, item }: QueueProps) {
           groups.length === 0 ? (
             <Empty>No URL groups yet. Adding an endpoint creates its group.</Empty>
           ) : (
-            groups.map((group) => (
-              <section
-                class="card"
-                key={group.name}
-                {...(group.name === item && { ref: intoView })}
-              >
-                <div class="heading">
-                  <h2>{group.name}</h2>
-                  <ConfirmButton
-                    label="Delete"
-                    about={group.name}
-                    action={`Delete the group ${group.name}`}
-                    confirmed={() => void remove.run(group.name)}
-                  />
-                </div>
-                <Table
-                  label={`Endpoints of ${group.name}`}
-                  columns={['URL', 'Name', '']}
-                  rows={group.endpoints.map(({ name, url }) => ({
-                    id: url,
-                    cells: [
-                      <code class="value">{url}</code>,
-                      name,
-                      <ConfirmButton
-                        label="Remove"
-                        about={url}
-                        action="Remove the endpoint"
-                        confirmed={() => void removeEndpoint.run(group.name, url)}
-                      />,
-                    ],
-                  }))}
-                />
-              </section>
-            ))
+            <GroupCards
+              groups={groups.toSorted(
+                (one, other) => Number(other.name === item) - Number(one.name === item),
+              )}
+              remove={(group) => void remove.run(group)}
+              removeEndpoint={(group, url) => void removeEndpoint.run(group, url)}
+            />
           )
         }
       </WhenLoaded>
@@ -96,7 +76,56 @@ export function UrlGroups({ queue: { client }, item }: QueueProps) {
   );
 }
 
-/** The group that the route names. */
-function intoView(section: HTMLElement | null): void {
-  section?.scrollIntoView({ block: 'nearest' });
+interface GroupActions {
+  readonly remove: (group: string) => void;
+  readonly removeEndpoint: (group: string, url: string) => void;
+}
+
+function GroupCards({ groups, ...actions }: GroupActions & { readonly groups: readonly Group[] }) {
+  const { shown, more } = useLimited(groups, STEP, 'group');
+  return (
+    <>
+      {shown.map((group) => (
+        <GroupCard key={group.name} group={group} {...actions} />
+      ))}
+      {more}
+    </>
+  );
+}
+
+function GroupCard(props: GroupActions & { readonly group: Group }) {
+  const { group, remove, removeEndpoint } = props;
+  const { shown, more } = useLimited(group.endpoints, STEP, 'endpoint');
+  return (
+    <section class="card">
+      <div class="heading">
+        <h2>{group.name}</h2>
+        <ConfirmButton
+          label="Delete"
+          about={group.name}
+          action={`Delete the group ${group.name}`}
+          confirmed={() => remove(group.name)}
+        />
+      </div>
+      <Table
+        label={`Endpoints of ${group.name}`}
+        isPortion
+        columns={['URL', 'Name', '']}
+        rows={shown.map(({ name, url }) => ({
+          id: url,
+          cells: [
+            <code class="value">{url}</code>,
+            name,
+            <ConfirmButton
+              label="Remove"
+              about={url}
+              action="Remove the endpoint"
+              confirmed={() => removeEndpoint(group.name, url)}
+            />,
+          ],
+        }))}
+      />
+      {more}
+    </section>
+  );
 }

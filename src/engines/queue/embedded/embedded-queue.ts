@@ -1,5 +1,5 @@
 import type { QueueEngine } from '../engine.ts';
-import { countAll, countLog } from './logs/counts.ts';
+import { countAll } from './logs/counts.ts';
 import { QueueCore, type QueueCoreParts } from './queue-core.ts';
 import { deleteUser } from './delete-user.ts';
 import type { KeyRing } from './signing/key-ring.ts';
@@ -17,7 +17,7 @@ export async function startEmbeddedQueue(parts: EmbeddedQueueParts): Promise<Que
   });
   const { messages, queues, schedules, groups, deadLetters, flowControls, dataTransfer, owners } =
     core;
-  const { keys, store, clock } = parts;
+  const { keys, store } = parts;
   return {
     messages,
     queues,
@@ -28,10 +28,7 @@ export async function startEmbeddedQueue(parts: EmbeddedQueueParts): Promise<Que
     dataTransfer,
     workflows: core.workflows,
     runDeadLetters: core.runDeadLetters,
-    logs: {
-      list: (user, filter, page) => core.logs.list(user, filter, page),
-      counts: (user, spans) => countLog({ store, owners, clock }, user, spans),
-    },
+    logs: core.logs,
     keys: {
       get: async (user) => keys.keys((await owners.of(user)).userId),
       rotate: async (user) => keys.rotate((await owners.of(user)).userId),

@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { countLog } from './logs/counts.ts';
+import { countDeadLetters } from './logs/counts.ts';
 import {
   order,
+  response,
   startTestCore,
   testUser,
   type TestCore,
@@ -49,19 +50,33 @@ test('if the store fails after a part has been written, the rest is refused, ord
   expect(results.map((result) => 'error' in result)).toEqual([false, false, true]);
 });
 
-test('very many rows of the log are counted in parts', async () => {
+test('the messages of a long queue are counted in parts, and the log without its rows', async () => {
   const { core, clock } = await start();
-  const orders = Array.from({ length: 1000 }, () => ({ ...order('/'), delay: HOUR }));
+  const orders = Array.from({ length: 1000 }, () => ({ ...order('/'), queue: 'q', delay: HOUR }));
   for (let i = 0; i < 21; i++) await core.messages.publish(user, orders);
+  const turns = vi.spyOn(core.store.turns, 'next');
+  expect(await core.queues.get(user, 'q')).toMatchObject({ lag: 21_000 });
+  expect(turns).toHaveBeenCalledTimes(1);
   const read = vi.spyOn(core.store, 'read');
-  const parts = { store: core.store, owners: core.owners, clock };
-  const { states } = await countLog(parts, user, {
-    from: clock.now() - HOUR,
-    length: 2 * HOUR,
-    count: 1,
-  });
+  const spans = { from: clock.now() - HOUR, length: 2 * HOUR, count: 1 };
+  const { states } = await core.logs.counts(user, spans);
   expect(Object.fromEntries(states)).toEqual({ CREATED: [21_000] });
-  expect(read.mock.calls.length).toBeGreaterThanOrEqual(4);
+  // Only dead letters.
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+test('dead letters are counted in parts', async () => {
+  const { core, courier, publishFor, settle } = await start();
+  const { owner } = await core.owners.of(user);
+  courier.script = () => response(500);
+  await publishFor(user, ...Array.from({ length: 5 }, () => order('/', { retries: 0 })));
+  await settle();
+  const turns = vi.spyOn(core.store.turns, 'next');
+  for (const most of [1, 2, 5, 6]) {
+    turns.mockClear();
+    expect(await countDeadLetters(core.store, owner, 0, most)).toBe(5);
+    expect(turns).toHaveBeenCalledTimes(Math.floor(5 / most));
+  }
 });
 
 test('whoever lists very much takes turns with others, by owner', async () => {

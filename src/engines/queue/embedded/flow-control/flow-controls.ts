@@ -11,8 +11,8 @@ import {
   upsertFlowControl,
 } from '../store/flow-control-rows.ts';
 import { countClaimedInLane, countClaimedOf, countClaimedOfKey } from '../store/copy-rows.ts';
+import { countLane } from '../store/count-lane.ts';
 import { writeLaneName } from '../store/lane-name.ts';
-import { countInLane } from '../store/message-rows.ts';
 import type { Owners } from '../store/owners.ts';
 import type { QueueStore } from '../store/queue-store.ts';
 import type { FlowControlTable } from '../store/schema.ts';
@@ -144,9 +144,7 @@ export class FlowControls implements FlowControlsOfEngine {
     const now = clock.now();
     const flow = await dispatcher.flow(owner, key);
     const lane = writeLaneName({ kind: 'flow', owner, key });
-    const due = await store.read((reader) =>
-      reader.get(countInLane, { lane, before: Math.floor(now) + 1 }),
-    );
+    const due = await countLane(store, owner, { lane, before: Math.floor(now) + 1 });
     const { count, start } = flow.rateNow(now);
     const isOwn = store.shares.has(owner);
     // Deliveries of other processes are recorded in the store.
@@ -158,7 +156,7 @@ export class FlowControls implements FlowControlsOfEngine {
         ]);
     return {
       key,
-      waiting: due!.messages - inLane + flow.queuesWaiting(),
+      waiting: due - inLane + flow.queuesWaiting(),
       parallelismMax: row.parallelism,
       parallelismCount: inFlight,
       rateMax: row.rate,

@@ -7,7 +7,6 @@ import {
   testUser,
   type TestCore,
 } from '../../../../../testing/engines/queue/embedded/embedded.ts';
-import { countLog } from './counts.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -20,9 +19,7 @@ afterEach(async () => {
 });
 
 const counted = async (from: number, count: number, length = MINUTE) => {
-  const { core, clock } = open!;
-  const parts = { store: core.store, owners: core.owners, clock };
-  const { states, deadLetters } = await countLog(parts, testUser(), { from, length, count });
+  const { states, deadLetters } = await open!.core.logs.counts(testUser(), { from, length, count });
   return { ...Object.fromEntries(states), deadLetters };
 };
 

@@ -3,13 +3,13 @@ import { afterEach, expect, test } from 'vitest';
 import { tries } from '../../../../../testing/base/tries.ts';
 import type { LogFilter } from '../../filter.ts';
 import { matching, ticketRange } from '../records/matching.ts';
-import type { LogState } from '../../resources.ts';
+import type { LogState, Spans } from '../../resources.ts';
 import { logCreated, logEvent } from '../store/log-rows.ts';
 import { Owners } from '../store/owners.ts';
 import type { Transaction } from '../store/query.ts';
 import { SqliteQueueStore } from '../store/sqlite-store.ts';
 import type { LoggedRow } from '../store/schema.ts';
-import { messageIdOf } from '../store/tickets.ts';
+import { messageIdOf, timeOf } from '../store/tickets.ts';
 import {
   newFile,
   removeFiles,
@@ -114,6 +114,24 @@ function naive(owner: number, filter: LogFilter): string[] {
     .map(({ message, state }) => `${messageIdOf(message)} ${state}`);
 }
 
+function naiveCounts(owner: number, { from, length, count }: Spans): Map<string, number[]> {
+  const states = new Map<string, number[]>();
+  for (const { ticket, state } of rows.filter((row) => row.owner === owner)) {
+    const span = Math.floor((timeOf(ticket) - from) / length);
+    if (span < 0 || span >= count) continue;
+    const counts = states.get(state) ?? Array<number>(count).fill(0);
+    counts[span]! += 1;
+    states.set(state, counts);
+  }
+  return states;
+}
+
+const spans: fc.Arbitrary<Spans> = fc.record({
+  from: fc.integer({ min: BEGAN - 1000, max: BEGAN + MESSAGES * 1000 }),
+  length: fc.constantFrom(1, 1000, 60_000, 3_600_000),
+  count: fc.integer({ min: 1, max: 60 }),
+});
+
 function oneOf<T>(...values: readonly T[]): fc.Arbitrary<T[] | undefined> {
   const some = fc.subarray([...values], { minLength: 1 });
   return fc.option(some, { nil: undefined, freq: 1 });
@@ -196,6 +214,15 @@ test('every filter finds the same entries as a scan of all rows, in the same ord
         },
       ),
       { numRuns: tries(80) },
+    );
+    await fc.assert(
+      fc.asyncProperty(spans, fc.boolean(), async (counted, isBob) => {
+        const user = isBob ? bob : ann;
+        const { owner } = await owners.of(user);
+        const { states } = await logs.counts(user, counted);
+        expect(states).toEqual(naiveCounts(owner, counted));
+      }),
+      { numRuns: tries(20) },
     );
   }
 });

@@ -4,7 +4,7 @@ import { asBuffer, describeMessage } from '../messages/describe.ts';
 import { readCursor, writeCursor } from '../../checks/cursor.ts';
 import { matching } from '../records/matching.ts';
 import { PageBudget } from '../records/page.ts';
-import type { LogEntry, LogState } from '../../resources.ts';
+import type { Counts, LogEntry, LogState, Spans } from '../../resources.ts';
 import { logRow, messageContent } from '../store/log-entry-rows.ts';
 import { readDetail } from '../store/log-rows.ts';
 import type { Owners } from '../store/owners.ts';
@@ -13,6 +13,7 @@ import type { QueueStore } from '../store/queue-store.ts';
 import type { LogTable } from '../store/schema.ts';
 import { firstTicketAt, timeOf } from '../store/tickets.ts';
 import type { QueueUser } from '../../user.ts';
+import { countLog } from './counts.ts';
 import type { LogIndex } from './log-index.ts';
 import { searchLog } from './search.ts';
 
@@ -74,6 +75,10 @@ export class Logs {
       }
     }
     return { items };
+  }
+
+  async counts(user: QueueUser, spans: Spans): Promise<Counts> {
+    return countLog(this.#parts, user, spans);
   }
 
   /** The rows of these tickets that match. */

@@ -4,10 +4,10 @@ import { QueueError } from '../../errors.ts';
 import { checkName } from '../../checks/names.ts';
 import { createQueue } from '../publish/publish.ts';
 import type { QueueDescription } from '../../resources.ts';
+import { countLane } from '../store/count-lane.ts';
 import { writeLaneName } from '../store/lane-name.ts';
-import { countHolding, countInLane } from '../store/message-rows.ts';
+import { countHolding } from '../store/message-rows.ts';
 import type { Owner, Owners } from '../store/owners.ts';
-import type { Reader } from '../store/query.ts';
 import { deleteQueue, queueRow, queueRows, updateQueue } from '../store/queue-rows.ts';
 import type { QueueStore } from '../store/queue-store.ts';
 import type { QueueTable } from '../store/schema.ts';
@@ -38,8 +38,7 @@ export class Queues implements QueuesOfEngine {
     const { store } = this.#parts;
     const described: QueueDescription[] = [];
     for (const row of await store.read((reader) => reader.all(queueRows, { owner }))) {
-      described.push(await store.read((reader) => describe(reader, row)));
-      // Counting the messages of a long queue takes long.
+      described.push(await describe(store, row));
       await store.turns.next(owner);
     }
     return described;
@@ -47,12 +46,11 @@ export class Queues implements QueuesOfEngine {
 
   async get(user: QueueUser, name: string): Promise<QueueDescription> {
     checkName('queue', name);
-    const { owner } = await this.#parts.owners.of(user);
-    return this.#parts.store.read(async (reader) => {
-      const row = await reader.get(queueRow, { owner, name });
-      if (row === undefined) throw new QueueError('queueNotFound', { name });
-      return describe(reader, row);
-    });
+    const { store, owners } = this.#parts;
+    const { owner } = await owners.of(user);
+    const row = await store.read((reader) => reader.get(queueRow, { owner, name }));
+    if (row === undefined) throw new QueueError('queueNotFound', { name });
+    return describe(store, row);
   }
 
   async upsert(user: QueueUser, name: string, change: Change): Promise<void> {
@@ -115,17 +113,18 @@ export class Queues implements QueuesOfEngine {
   }
 }
 
-async function describe(reader: Reader, row: QueueTable): Promise<QueueDescription> {
+async function describe(store: QueueStore, row: QueueTable): Promise<QueueDescription> {
   const lane = laneOf(row);
-  const waiting = await reader.get(countInLane, { lane, before: Number.MAX_SAFE_INTEGER });
-  const begun = await reader.get(countHolding, { holds: lane });
+  const all = { lane, before: Number.MAX_SAFE_INTEGER };
+  const waiting = await countLane(store, row.owner, all);
+  const begun = await store.read((reader) => reader.get(countHolding, { holds: lane }));
   return {
     name: row.name,
     createdAt: timeOf(row.created),
     updatedAt: row.updated_at,
     parallelism: row.parallelism,
     paused: row.paused === 1,
-    lag: waiting!.messages + begun!.messages,
+    lag: waiting + begun!.messages,
   };
 }
 

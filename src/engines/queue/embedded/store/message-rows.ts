@@ -158,13 +158,71 @@ export const markCanceled = query<{ seq: number }>()((db, arg) =>
   db.updateTable('message').set({ canceled: 1 }).where('seq', '=', arg('seq')),
 );
 
-/** The number of messages in a lane, and of those due before a moment. */
-export const countInLane = query<{ lane: string; before: number }>()((db, arg) =>
+/** The number of messages of a lane that are due at a moment, after one of them; at most so many are counted. */
+export const countOfMoment = query<{ lane: string; due: number; seq: number; most: number }>()(
+  (db, arg) =>
+    db
+      .selectFrom((eb) =>
+        eb
+          .selectFrom('message')
+          .select('seq')
+          .where('lane', '=', arg('lane'))
+          .where('due', '=', arg('due'))
+          .where('seq', '>', arg('seq'))
+          .limit(arg('most'))
+          .as('part'),
+      )
+      .select((eb) => eb.fn.countAll<number>().as('messages')),
+);
+
+/** The place of the message that follows a number of others of its moment. */
+export const placeOfMoment = query<{ lane: string; due: number; seq: number; others: number }>()(
+  (db, arg) =>
+    db
+      .selectFrom('message')
+      .select(['due', 'seq'])
+      .where('lane', '=', arg('lane'))
+      .where('due', '=', arg('due'))
+      .where('seq', '>', arg('seq'))
+      .orderBy('seq')
+      .limit(1)
+      .offset(arg('others')),
+);
+
+interface LaterInLane {
+  readonly lane: string;
+  readonly due: number;
+  readonly before: number;
+}
+
+/** The number of messages of a lane that are due between two moments; at most so many are counted. */
+export const countAfterMoment = query<LaterInLane & { most: number }>()((db, arg) =>
+  db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('message')
+        .select('seq')
+        .where('lane', '=', arg('lane'))
+        .where('due', '>', arg('due'))
+        .where('due', '<', arg('before'))
+        .limit(arg('most'))
+        .as('part'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('messages')),
+);
+
+/** The place of the message that follows a number of others after a moment. */
+export const placeAfterMoment = query<LaterInLane & { others: number }>()((db, arg) =>
   db
     .selectFrom('message')
-    .select((eb) => eb.fn.countAll<number>().as('messages'))
+    .select(['due', 'seq'])
     .where('lane', '=', arg('lane'))
-    .where('due', '<', arg('before')),
+    .where('due', '>', arg('due'))
+    .where('due', '<', arg('before'))
+    .orderBy('due')
+    .orderBy('seq')
+    .limit(1)
+    .offset(arg('others')),
 );
 
 /** The number of messages of a queue that have begun and not ended. */

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { confirm } from '../testing-console.ts';
+import type { LargePlatform } from './testing-size.ts';
+
+/** What can be done with a large platform as a whole. Its data is gone at the end. */
+export function platformSuite(large: () => LargePlatform): void {
+  describe('a large platform as a whole', () => {
+    test('each part has its statistics', async () => {
+      const { tab } = large();
+      const { page } = tab;
+      await tab.visit('statistics');
+      for (const part of ['Kafka, default', 'Queue']) {
+        await page.getByLabel('Show').selectOption({ label: part });
+        await page.locator('.chart, .card').first().waitFor();
+        expect(await page.getByRole('alert').count()).toBe(0);
+      }
+    });
+
+    test('the palette finds a queue, a URL group and a schedule', async () => {
+      const { tab } = large();
+      const { page } = tab;
+      await tab.visit('overview');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.keyboard.press('Control+k');
+      const palette = page.getByRole('dialog', { name: 'Go to' });
+      for (const name of ['queue-299', 'group-298', 'schedule-999']) {
+        await palette.getByRole('combobox').fill(name);
+        await palette.getByRole('option', { name }).first().waitFor();
+      }
+      await page.keyboard.press('Enter');
+      await page.getByRole('region', { name: 'The schedule schedule-999' }).waitFor();
+    });
+
+    test('a request of the log is sent again, edited, and made to fail', async () => {
+      const { site, tab } = large();
+      const { page } = tab;
+      await tab.visit('requests');
+      await page.getByText('Listening').waitFor();
+      await site.redis(['SET', 'seen', 'in the log']);
+      await page.locator('.row').filter({ hasText: '/pipeline' }).first().click();
+      const detail = page.getByRole('region', { name: 'The request' });
+      await detail.getByRole('button', { name: 'Edit and send again' }).click();
+      await detail.getByLabel('Body').fill('[["SET","seen","again"],["GET","seen"]]');
+      await detail.getByRole('button', { name: 'Send again', exact: true }).click();
+      const answer = detail.getByRole('region', { name: 'The new answer' });
+      await answer.getByText('"again"').waitFor();
+      await detail.getByLabel('Next time').selectOption('answer 429');
+      await detail.getByRole('button', { name: 'Fail this operation next time' }).click();
+      await detail.getByText('The next runPipeline will answer 429.').waitFor();
+      await expect(site.redis(['PING'])).rejects.toThrow();
+    });
+
+    test('faults and scenarios are made and removed', async () => {
+      const { tab } = large();
+      const { page } = tab;
+      await tab.visit('controls');
+      await page.getByLabel('Service').selectOption('resp');
+      await page.getByLabel('Operation (').fill('GET');
+      await page.getByLabel('Reply with error').fill('LOADING not yet');
+      await page.getByRole('button', { name: 'Add fault' }).click();
+      const fault = page.getByRole('cell', { name: 'replies LOADING not yet' });
+      await fault.waitFor();
+      await page
+        .getByRole('row')
+        .filter({ has: fault })
+        .getByRole('button', { name: 'Remove' })
+        .click();
+      await fault.waitFor({ state: 'detached' });
+      await tab.visit('controls/scenarios');
+      await page.getByLabel('Name').fill('limited');
+      await page
+        .getByLabel('Scenario')
+        .fill('{"faults": [{"family": "resp", "operation": "GET", "error": "LOADING not yet"}]}');
+      await page.getByRole('button', { name: 'Run', exact: true }).click();
+      await page.getByText('Started limited.').waitFor();
+      await page.getByRole('button', { name: 'Stop limited' }).click();
+      await confirm(page);
+      await page.getByText('No scenario is running.').waitFor();
+    });
+
+    test('the clock is frozen and resumed', async () => {
+      const { tab } = large();
+      const { page } = tab;
+      await tab.visit('controls/clock');
+      await page.getByRole('button', { name: 'Freeze the clock' }).click();
+      await page.getByText('frozen', { exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Resume the clock' }).click();
+      await page.getByText('running', { exact: true }).waitFor();
+    });
+
+    test('a team with a member and an API key are made and deleted, as the audit log tells', async () => {
+      const { tab } = large();
+      const { page } = tab;
+      await tab.visit('account/teams');
+      await page.getByLabel('New team').fill('analysts');
+      await page.getByRole('button', { name: 'Create' }).click();
+      await page.getByLabel('E-mail of a new member').fill('ada@example.com');
+      await page.getByLabel('Role').selectOption('finance');
+      await page.getByRole('button', { name: 'Add' }).click();
+      const member = page.getByRole('cell', { name: 'ada@example.com', exact: true });
+      await member.waitFor();
+      await page.getByRole('button', { name: 'Remove ada@example.com' }).click();
+      await confirm(page);
+      await member.waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Delete analysts' }).click();
+      await confirm(page);
+      await page.getByText('No teams yet').waitFor();
+      await tab.visit('account/keys');
+      await page.getByRole('button', { name: 'Create key' }).waitFor();
+      await page.getByLabel('Name').fill('laptop');
+      await page.getByRole('button', { name: 'Create key' }).click();
+      await page.getByText('copy it now').waitFor();
+      await page.getByRole('button', { name: 'Delete laptop' }).click();
+      await confirm(page);
+      await page.getByRole('button', { name: 'Delete laptop' }).waitFor({ state: 'detached' });
+      await tab.visit('account/audit');
+      await page.getByRole('cell', { name: 'team.create' }).first().waitFor();
+    });
+
+    test('a seed is added, and in the end all data is deleted', async () => {
+      const { site, tab } = large();
+      const { page } = tab;
+      await tab.visit('controls/state');
+      const file = page.getByLabel('Seed file (JSON)');
+      const seed = '{"plinth": 1, "queue": {"queues": [{"name": "seeded"}]}}';
+      await file.setInputFiles({
+        name: 'seed.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(seed),
+      });
+      await page.getByRole('button', { name: 'Add to existing data' }).click();
+      await page.getByText('Added 1 queue.').waitFor();
+      await page.getByRole('button', { name: 'Delete all data' }).click();
+      await confirm(page);
+      await page.getByText('All data deleted.').waitFor();
+      expect(await site.reply('DBSIZE')).toBe(0);
+      await tab.visit('queue/messages');
+      await page.getByText('No messages yet').waitFor();
+    });
+  });
+}
