@@ -9,6 +9,19 @@ export type Steps<Result> = Generator<void, Result, void>;
 /** The number of elements between two yields: some tenths of a millisecond. */
 export const AT_ONCE = 1024;
 
+/** Says when steps yield whose parts take differently long. */
+export class Pace {
+  #done = 0;
+
+  /** Whether to yield, after a part that took as long as so many elements. */
+  isDue(elements = 1): boolean {
+    this.#done += elements;
+    if (this.#done < AT_ONCE) return false;
+    this.#done = 0;
+    return true;
+  }
+}
+
 /** Whether something is steps that have been begun, and not their result. */
 export function isSteps<Result>(value: Result | Steps<Result>): value is Steps<Result> {
   return typeof value === 'object' && value !== null && 'next' in value;

@@ -1,17 +1,28 @@
 import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { RedisError, type Reply } from '../../../reply.ts';
-import { allOf, AT_ONCE, type Steps } from '../../steps.ts';
+import { AT_ONCE, Pace, type Steps } from '../../steps.ts';
 import type { KeyEvent } from '../../keyspace/events.ts';
 import { JsonDocument } from '../../values/json/document.ts';
-import { DEEPEST_DOCUMENT, isNumber, type JsonValue } from '../../values/json/json-value.ts';
+import {
+  copyInSteps,
+  DEEPEST_DOCUMENT,
+  isContainer,
+  isNumber,
+  type JsonArray,
+  type JsonValue,
+} from '../../values/json/json-value.ts';
 import { parseJsonInSteps, type ParsedJson } from '../../values/json/parse.ts';
-import { Evaluation, type Match, StepLimit } from '../../values/json/path/evaluate.ts';
+import { Evaluation, StepLimit } from '../../values/json/path/evaluate.ts';
+import type { Match } from '../../values/json/path/place.ts';
 import type { CommandContext } from '../command.ts';
 import { noSuchPath, type PathArgument } from './path-argument.ts';
 
 /** The maximum memory of a document in bytes, whatever the limits of its database. */
 const LARGEST_DOCUMENT = 512 * 1024 * 1024;
+
+/** Moving so many elements of an array takes as long as changing a value. */
+const MOVED_AS_ONE = 64;
 
 /** RedisJSON `RedisError::nonexistent_key` */
 export function noSuchKey(): RedisError {
@@ -60,11 +71,6 @@ export function bytesOfAll(documents: Iterable<JsonDocument | undefined>): numbe
 }
 
 /** Parses an argument that is JSON. @throws RedisError if it is invalid, or too large for a record */
-export function readJson(ctx: CommandContext, text: ByteString): ParsedJson {
-  return allOf(readJsonInSteps(ctx, text));
-}
-
-/** {@link readJson} in steps. */
 export function readJsonInSteps(
   { keyspace, database }: CommandContext,
   text: ByteString,
@@ -75,11 +81,20 @@ export function readJsonInSteps(
   return parseJsonInSteps(text, most);
 }
 
+/** Does something with an argument that is JSON, after it has been parsed in steps. */
+export function* withJson(
+  ctx: CommandContext,
+  text: ByteString,
+  then: (parsed: ParsedJson) => Steps<Reply>,
+): Steps<Reply> {
+  return yield* then(yield* readJsonInSteps(ctx, text));
+}
+
 /** Does something with several arguments that are JSON, after they have been parsed in steps. */
 export function* withValues(
   ctx: CommandContext,
   texts: readonly ByteString[],
-  then: (values: readonly ParsedJson[]) => Reply,
+  then: (values: readonly ParsedJson[]) => Steps<Reply>,
 ): Steps<Reply> {
   let bytes = 0;
   const values: ParsedJson[] = [];
@@ -90,7 +105,7 @@ export function* withValues(
     values.push(parsed);
     if (values.length % AT_ONCE === 0) yield;
   }
-  return then(values);
+  return yield* then(values);
 }
 
 /** Checks how much a document may grow. @throws RedisError if that is too much, or there is no room for a new document */
@@ -128,8 +143,17 @@ export interface Change {
   readonly depth?: number;
   /** Called for all values before the first one is changed. @throws RedisError if the change is not possible */
   readonly check?: (value: JsonValue) => void;
+  /** Values that it adds; `apply` gets a copy of them. */
+  readonly added?: readonly ParsedJson[];
+  /** How many elements of an array it moves to other places. */
+  readonly moves?: (value: JsonValue) => number;
   /** @returns the reply; undefined if there was nothing to change */
-  readonly apply: (document: JsonDocument, value: JsonValue, match: Match) => Reply | undefined;
+  readonly apply: (
+    document: JsonDocument,
+    value: JsonValue,
+    match: Match,
+    added: JsonArray,
+  ) => Reply | undefined;
 }
 
 /**
@@ -137,49 +161,99 @@ export interface Change {
  * @returns the replies, null for values to which the change does not apply; for a legacy path the last reply
  * @throws RedisError if there is no such key; for a legacy path, if the change applies to no match
  */
-export function changeEach(
+export function* changeEach(
   ctx: CommandContext,
   key: ByteString,
   path: PathArgument,
   change: Change,
-): Reply {
+): Steps<Reply> {
   const { keyspace } = ctx;
   const document = keyspace.writeAs(key, JsonDocument);
   if (document === undefined) throw noSuchKey();
-  const matches = evaluationOf(ctx, document).matches(path.segments);
-  const fitting = matches.filter(({ value }) => change.fits(value));
+  const matches = yield* evaluationOf(ctx, document).matches(path.segments);
+  const pace = new Pace();
+  const fitting: Match[] = [];
+  for (const match of matches) {
+    if (change.fits(match.value)) fitting.push(match);
+    if (pace.isDue()) yield;
+  }
   if (path.isLegacy && fitting.length === 0) throw noSuchPath(path, change.others);
   for (const match of fitting) {
     change.check?.(match.value);
     checkDepth(match.depth + 1, change.depth ?? 0);
+    if (pace.isDue()) yield;
   }
   if (change.adds !== undefined) checkSize(ctx, key, document, change.adds * fitting.length);
-  let changed = false;
-  const changeOne = (match: Match): Reply => {
-    const now = document.located(match);
-    if (now === undefined || !change.fits(now.value)) return null;
-    const reply = change.apply(document, now.value, now);
-    if (reply !== undefined) changed = true;
-    return reply ?? null;
-  };
-  const replies = allOrNothing(document, path.isLegacy ? fitting : matches, changeOne);
-  if (changed) keyspace.changedKey(key, change.event);
+  const changing = new Changing(document, change);
+  const replies = yield* changing.each(path.isLegacy ? fitting : matches, pace);
+  if (changing.hasChanged) keyspace.changedKey(key, change.event);
   return path.isLegacy ? replies.at(-1)! : replies;
 }
 
-/** A path may match one number twice, and only the second change may overflow: then no value is changed. */
-function allOrNothing(
-  document: JsonDocument,
-  matches: readonly Match[],
-  change: (match: Match) => Reply,
-): Reply[] {
-  try {
-    return matches.map(change);
-  } catch (error) {
-    for (const match of matches) {
-      const now = document.located(match);
-      if (now !== undefined && isNumber(match.value)) document.replace(now, match.value);
-    }
-    throw error;
+/** A change that is made to each match. */
+class Changing {
+  hasChanged = false;
+  readonly #document: JsonDocument;
+  readonly #change: Change;
+
+  constructor(document: JsonDocument, change: Change) {
+    this.#document = document;
+    this.#change = change;
   }
+
+  /** A path may match one number twice, and only the second change may overflow: then no value is changed. */
+  *each(matches: readonly Match[], pace: Pace): Steps<Reply[]> {
+    const replies: Reply[] = [];
+    try {
+      for (const match of matches) {
+        const moved = this.#change.moves?.(match.value) ?? 0;
+        replies.push(this.#one(match, yield* copies(this.#change.added, pace)));
+        if (pace.isDue(1 + moved / MOVED_AS_ONE)) yield;
+      }
+    } catch (error) {
+      for (const match of matches) {
+        const now = this.#document.located(match);
+        if (now !== undefined && isNumber(match.value)) this.#document.replace(now, match.value);
+        if (pace.isDue()) yield;
+      }
+      throw error;
+    }
+    return replies;
+  }
+
+  #one(match: Match, added: JsonArray): Reply {
+    const now = this.#document.located(match);
+    if (now === undefined || !this.#change.fits(now.value)) return null;
+    const reply = this.#change.apply(this.#document, now.value, now, added);
+    if (reply !== undefined) this.hasChanged = true;
+    return reply ?? null;
+  }
+}
+
+function* copies(values: readonly ParsedJson[] = [], pace: Pace): Steps<JsonArray> {
+  const array: JsonArray = [];
+  for (const { value } of values) {
+    array.push(isContainer(value) ? yield* copyInSteps(value) : value);
+    if (pace.isDue()) yield;
+  }
+  return array;
+}
+
+/**
+ * Replies with something about each value that a path matches.
+ * @param ofFirst the reply for a legacy path, which is about its first match
+ */
+export function* describeEach(
+  evaluation: Evaluation,
+  { isLegacy, segments }: PathArgument,
+  each: (value: JsonValue) => Reply,
+  ofFirst: (value: JsonValue | undefined) => Reply,
+): Steps<Reply> {
+  if (isLegacy) return ofFirst((yield* evaluation.first(segments))?.value);
+  const replies: Reply[] = [];
+  for (const { value } of yield* evaluation.matches(segments)) {
+    replies.push(each(value));
+    if (evaluation.isDue(1)) yield;
+  }
+  return replies;
 }

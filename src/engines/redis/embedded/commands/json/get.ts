@@ -4,13 +4,19 @@ import { errors } from '../../../errors.ts';
 import { formatDouble } from '../../../numbers.ts';
 import { Status, type Reply } from '../../../reply.ts';
 import { JsonDocument } from '../../values/json/document.ts';
-import { isArray, isNumber, isObject, type JsonValue } from '../../values/json/json-value.ts';
+import {
+  isArray,
+  isContainer,
+  type JsonContainer,
+  type JsonValue,
+} from '../../values/json/json-value.ts';
 import { comparable } from '../../values/json/number.ts';
 import { checkUtf8 } from '../../values/json/parse.ts';
 import type { Evaluation } from '../../values/json/path/evaluate.ts';
 import { COMPACT, JsonPrinter, type JsonStyle } from '../../values/json/print.ts';
 import { inSteps } from '../../long-command.ts';
-import type { CommandFunction } from '../command.ts';
+import { Pace, type Steps } from '../../steps.ts';
+import type { CommandContext, CommandFunction } from '../command.ts';
 import { bytesOfAll, evaluationOf, readDocument, stepLimit } from './documents.ts';
 import { noSuchPath, pathReader, readPath, type PathArgument } from './path-argument.ts';
 
@@ -28,16 +34,24 @@ export const jsonGet: CommandFunction = (ctx, argv) => {
   if (document === undefined) return null;
   const evaluation = evaluationOf(ctx, document);
   const printer = new JsonPrinter(document.bytes, ctx.replies.left, style);
+  return inSteps(ctx, argv, printFound(evaluation, paths, printer));
+};
+
+function* printFound(
+  evaluation: Evaluation,
+  paths: readonly PathArgument[],
+  printer: JsonPrinter,
+): Steps<Reply> {
   const areLegacy = paths.every(({ isLegacy }) => isLegacy);
   const found = new NameMap<ByteString, JsonValue>();
   for (const path of new Set(paths)) {
-    const value = areLegacy ? firstOf(evaluation, path) : allOf(evaluation, path);
+    const value = yield* areLegacy ? firstOf(evaluation, path) : allOf(evaluation, path);
     if (value === undefined) throw noSuchPath(path);
     found.set(path.original, value);
   }
   const value = paths.length === 1 ? found.get(paths[0]!.original)! : found;
-  return inSteps(ctx, argv, printer.printInSteps(value));
-};
+  return yield* printer.printInSteps(value);
+}
 
 /** A missing key, a key of another type and a legacy path without a match are null. */
 export const jsonMget: CommandFunction = (ctx, argv) => {
@@ -48,14 +62,28 @@ export const jsonMget: CommandFunction = (ctx, argv) => {
   });
   const bytes = bytesOfAll(documents);
   const printer = new JsonPrinter(bytes, ctx.replies.left);
-  const limit = stepLimit(ctx);
-  return documents.map((document) => {
-    if (document === undefined) return null;
-    const evaluation = evaluationOf(ctx, document, limit);
-    const value = path.isLegacy ? firstOf(evaluation, path) : allOf(evaluation, path);
-    return value === undefined ? null : printer.print(value);
-  });
+  return inSteps(ctx, argv, printEach(ctx, documents, path, printer));
 };
+
+function* printEach(
+  ctx: CommandContext,
+  documents: readonly (JsonDocument | undefined)[],
+  path: PathArgument,
+  printer: JsonPrinter,
+): Steps<Reply> {
+  const limit = stepLimit(ctx);
+  const replies: Reply[] = [];
+  for (const document of documents) {
+    let value: JsonValue | undefined;
+    if (document !== undefined) {
+      const evaluation = evaluationOf(ctx, document, limit);
+      value = yield* path.isLegacy ? firstOf(evaluation, path) : allOf(evaluation, path);
+    }
+    replies.push(value === undefined ? null : yield* printer.printInSteps(value));
+    if (limit.isDue(1)) yield;
+  }
+  return replies;
+}
 
 /** RedisJSON `key_value.rs` `resp_serialize` */
 export const jsonResp: CommandFunction = (ctx, argv) => {
@@ -63,11 +91,20 @@ export const jsonResp: CommandFunction = (ctx, argv) => {
   const document = readDocument(ctx, argv[1]!);
   if (document === undefined) return null;
   const evaluation = evaluationOf(ctx, document);
-  if (!path.isLegacy) return allOf(evaluation, path).map(asReply);
-  const value = firstOf(evaluation, path);
-  if (value === undefined) throw noSuchPath(path);
-  return asReply(value);
+  return inSteps(ctx, argv, foundAsReply(evaluation, path));
 };
+
+function* foundAsReply(evaluation: Evaluation, path: PathArgument): Steps<Reply> {
+  const replying = new Replying();
+  if (path.isLegacy) {
+    const value = yield* firstOf(evaluation, path);
+    if (value === undefined) throw noSuchPath(path);
+    return yield* replying.reply(value);
+  }
+  const replies: Reply[] = [];
+  for (const value of yield* allOf(evaluation, path)) replies.push(yield* replying.reply(value));
+  return replies;
+}
 
 function readGetArguments(argv: readonly ByteString[]) {
   const style: { -readonly [Part in keyof JsonStyle]: JsonStyle[Part] } = { ...COMPACT };
@@ -89,29 +126,48 @@ function readGetArguments(argv: readonly ByteString[]) {
 }
 
 /** Values are counted whole, because each is printed, also one that is matched again. */
-function firstOf(evaluation: Evaluation, { segments }: PathArgument): JsonValue | undefined {
-  const value = evaluation.first(segments)?.value;
+function* firstOf(
+  evaluation: Evaluation,
+  { segments }: PathArgument,
+): Steps<JsonValue | undefined> {
+  const value = (yield* evaluation.first(segments))?.value;
   if (value !== undefined) evaluation.countWhole(value);
   return value;
 }
 
-function allOf(evaluation: Evaluation, { segments }: PathArgument): JsonValue[] {
-  return evaluation.matches(segments).map(({ value }) => {
+function* allOf(evaluation: Evaluation, { segments }: PathArgument): Steps<JsonValue[]> {
+  const values: JsonValue[] = [];
+  for (const { value } of yield* evaluation.matches(segments)) {
     evaluation.countWhole(value);
-    return value;
-  });
+    values.push(value);
+    if (evaluation.isDue()) yield;
+  }
+  return values;
 }
 
-/** Arrays and objects are arrays that begin with their bracket. */
-function asReply(value: JsonValue): Reply {
-  if (value === null || typeof value === 'string') return value;
-  if (typeof value === 'boolean') return new Status(String(value));
-  if (isNumber(value)) return numberReply(comparable(value), typeof value === 'object');
-  if (isArray(value)) return [new Status('['), ...value.map(asReply)];
-  const members = isObject(value)
-    ? [...value].flatMap(([key, member]) => [key, asReply(member)])
-    : [];
-  return [new Status('{'), ...members];
+/** Makes replies of values: arrays and objects are arrays that begin with their bracket. */
+class Replying {
+  readonly #pace = new Pace();
+
+  *reply(value: JsonValue): Steps<Reply> {
+    return isContainer(value) ? yield* this.#container(value) : this.#scalar(value);
+  }
+
+  *#container(value: JsonContainer): Steps<Reply> {
+    const items: Reply[] = [new Status(isArray(value) ? '[' : '{')];
+    for (const [key, member] of value.entries()) {
+      if (typeof key === 'string') items.push(key);
+      items.push(isContainer(member) ? yield* this.#container(member) : this.#scalar(member));
+      if (this.#pace.isDue()) yield;
+    }
+    return items;
+  }
+
+  #scalar(value: Exclude<JsonValue, JsonContainer>): Reply {
+    if (value === null || typeof value === 'string') return value;
+    if (typeof value === 'boolean') return new Status(String(value));
+    return numberReply(comparable(value), typeof value === 'object');
+  }
 }
 
 function numberReply(value: number | bigint, isDouble: boolean): Reply {

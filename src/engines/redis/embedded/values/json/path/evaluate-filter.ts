@@ -2,6 +2,7 @@ import { NameMap } from '../../../../../../base/name-map.ts';
 import { type ByteString, toText } from '../../../../bytes.ts';
 import { isArray, isEqual, isNumber, isObject, type JsonValue } from '../json-value.ts';
 import { comparable } from '../number.ts';
+import type { Steps } from '../../../steps.ts';
 import type { Comparison, Operand, Query, Test } from './syntax.ts';
 import { createRequire } from 'node:module';
 import type * as Re2 from 're2js';
@@ -21,7 +22,9 @@ interface PathEvaluation {
     query: Query,
     current: JsonValue,
     visit: (match: { readonly value: JsonValue }) => boolean | void,
-  ): void;
+  ): Steps<void>;
+  /** The value of a path that has at most one match. */
+  only(query: Query, current: JsonValue): JsonValue | undefined;
   /** Counts steps. @throws RedisError if there are too many */
   count(steps: number): void;
 }
@@ -35,6 +38,7 @@ export class FilterEvaluation {
     this.#paths = paths;
   }
 
+  /** Tests a value at once, so no path of the test may have many matches. */
   passes(test: Test, current: JsonValue): boolean {
     switch (test.kind) {
       case 'or':
@@ -43,20 +47,44 @@ export class FilterEvaluation {
         return test.tests.every((each) => this.#passesOneOf(each, current));
       case 'not':
         return !this.passes(test.test, current);
-      case 'exists': {
-        let exists = false;
-        this.#paths.query(test.query, current, () => (exists = true));
-        return exists;
-      }
+      case 'exists':
+        return this.#paths.only(test.query, current) !== undefined;
       case 'compare': {
         const left = this.#valueOf(test.left, current);
         return this.#compare(test.operator, left, this.#valueOf(test.right, current));
       }
       case 'pattern': {
         const text = this.#valueOf(test.text, current);
-        const pattern = this.#valueOf(test.pattern, current);
-        if (typeof text !== 'string' || typeof pattern !== 'string') return false;
-        return this.#matches(pattern, text, test.whole);
+        return this.#matches(this.#valueOf(test.pattern, current), text, test.whole);
+      }
+    }
+  }
+
+  /** Tests a value by any test. */
+  *passesInSteps(test: Test, current: JsonValue): Steps<boolean> {
+    switch (test.kind) {
+      case 'or':
+      case 'and':
+        for (const each of test.tests) {
+          this.#paths.count(1);
+          const passes = yield* this.passesInSteps(each, current);
+          if (passes === (test.kind === 'or')) return passes;
+        }
+        return test.kind === 'and';
+      case 'not':
+        return !(yield* this.passesInSteps(test.test, current));
+      case 'exists': {
+        let exists = false;
+        yield* this.#paths.query(test.query, current, () => (exists = true));
+        return exists;
+      }
+      case 'compare': {
+        const left = yield* this.#valueInSteps(test.left, current);
+        return this.#compare(test.operator, left, yield* this.#valueInSteps(test.right, current));
+      }
+      case 'pattern': {
+        const text = yield* this.#valueInSteps(test.text, current);
+        return this.#matches(yield* this.#valueInSteps(test.pattern, current), text, test.whole);
       }
     }
   }
@@ -75,17 +103,25 @@ export class FilterEvaluation {
       case 'length':
         return this.#lengthOf(this.#valueOf(operand.of, current));
       case 'value':
-      case 'count': {
-        let count = 0;
-        let value: JsonValue | undefined;
-        this.#paths.query(operand.query, current, (match) => {
-          count++;
-          value = match.value;
-        });
-        if (operand.kind === 'count') return count;
-        return count === 1 ? value : undefined;
-      }
+        return this.#paths.only(operand.query, current);
+      case 'count':
+        return this.#paths.only(operand.query, current) === undefined ? 0 : 1;
     }
+  }
+
+  *#valueInSteps(operand: Operand, current: JsonValue): Steps<JsonValue | undefined> {
+    if (operand.kind === 'literal') return operand.value;
+    if (operand.kind === 'length') {
+      return this.#lengthOf(yield* this.#valueInSteps(operand.of, current));
+    }
+    let count = 0;
+    let value: JsonValue | undefined;
+    yield* this.#paths.query(operand.query, current, (match) => {
+      count++;
+      value = match.value;
+    });
+    if (operand.kind === 'count') return count;
+    return count === 1 ? value : undefined;
   }
 
   /** The number of characters of a string, elements of an array or members of an object (RFC 9535, 2.4.4). */
@@ -133,7 +169,8 @@ export class FilterEvaluation {
     return left < right;
   }
 
-  #matches(source: ByteString, text: ByteString, whole: boolean): boolean {
+  #matches(source: JsonValue | undefined, text: JsonValue | undefined, whole: boolean): boolean {
+    if (typeof text !== 'string' || typeof source !== 'string') return false;
     let pattern = this.#patterns.get(source);
     if (pattern === undefined) {
       this.#paths.count(source.length * STEPS_A_PATTERN);

@@ -1,25 +1,10 @@
-import type { ByteString } from '../../../../bytes.ts';
-import { bytesOfJson, isArray, isContainer, isObject, type JsonValue } from '../json-value.ts';
+import { bytesOfJson, isArray, isContainer, type JsonValue } from '../json-value.ts';
 import { FilterEvaluation } from './evaluate-filter.ts';
-import type { Query, Segments, Selector } from './syntax.ts';
+import { childAt, Place, rootMatch, type Match } from './place.ts';
+import { isStep, type Query, type Segment, type Segments } from './syntax.ts';
 import { RedisError } from '../../../../reply.ts';
+import { Pace, type Steps } from '../../../steps.ts';
 import type { Spending } from '../../../work.ts';
-
-/** A value that a path matches, and its location. */
-export interface Match {
-  readonly value: JsonValue;
-  /** The container; undefined for the document itself. */
-  readonly parent: Match | undefined;
-  /** The key or index in the container. */
-  readonly key: ByteString | number;
-  /** The number of arrays and objects around it. */
-  readonly depth: number;
-}
-
-/** The match of the whole document. */
-export function rootMatch(value: JsonValue): Match {
-  return { value, parent: undefined, key: '', depth: 0 };
-}
 
 /** Receives the matches of a path. @returns true to stop */
 type Visit = (match: Match) => boolean | void;
@@ -45,9 +30,9 @@ export class Evaluation {
   }
 
   /** The matches of a path. @throws RedisError if there are too many */
-  matches(segments: Segments): Match[] {
+  *matches(segments: Segments): Steps<Match[]> {
     const matches: Match[] = [];
-    this.follow(segments, (match) => {
+    yield* this.#follow(segments, rootMatch(this.#root), (match) => {
       this.#limit.countMatch();
       this.count(match.depth / LEVELS_A_STEP);
       matches.push(match);
@@ -56,23 +41,23 @@ export class Evaluation {
   }
 
   /** The first match of a path. */
-  first(segments: Segments): Match | undefined {
+  *first(segments: Segments): Steps<Match | undefined> {
     let first: Match | undefined;
-    this.follow(segments, (match) => {
+    yield* this.#follow(segments, rootMatch(this.#root), (match) => {
       first = match;
       return true;
     });
     return first;
   }
 
-  follow(segments: Segments, visit: Visit): void {
-    this.#step(segments, 0, rootMatch(this.#root), visit);
+  /** Evaluates a path within a filter, from the tested value or from the document. */
+  query({ from, segments }: Query, current: JsonValue, visit: Visit): Steps<void> {
+    return this.#follow(segments, rootMatch(from === 'root' ? this.#root : current), visit);
   }
 
-  /** Evaluates a path within a filter, from the tested value or from the document. */
-  query({ from, segments }: Query, current: JsonValue, visit: Visit): void {
-    const value = from === 'root' ? this.#root : current;
-    this.#step(segments, 0, rootMatch(value), visit);
+  /** The value of a path within a filter that has at most one match. */
+  only({ from, segments }: Query, current: JsonValue): JsonValue | undefined {
+    return this.#walk(segments, rootMatch(from === 'root' ? this.#root : current))?.match.value;
   }
 
   /** Counts the visit of a value with all its contents. */
@@ -86,111 +71,85 @@ export class Evaluation {
     this.#limit.count(steps);
   }
 
-  #step(segments: Segments, index: number, match: Match, visit: Visit): boolean {
+  /** Whether to yield, by what has been counted, and after so many steps more that are not. */
+  isDue(steps = 0): boolean {
+    return this.#limit.isDue(steps);
+  }
+
+  /** Goes the segments of a path that lead to one child each. @returns how far; undefined if there is no match */
+  #walk(segments: Segments, from: Match): { match: Match; index: number } | undefined {
+    let match = from;
+    let index = 0;
     this.count(1);
-    const segment = segments[index];
-    if (segment === undefined) return visit(match) === true;
-    const next: Visit = (found) => this.#step(segments, index + 1, found, visit);
-    const { descendant, selectors } = segment;
-    this.#limit.enter();
-    const stopped = descendant
-      ? this.#descend(match, selectors, next)
-      : this.#selectAll(match, selectors, next);
-    this.#limit.leave();
-    return stopped;
+    for (; index < segments.length; index++) {
+      const segment = segments[index]!;
+      if (!isStep(segment)) break;
+      const child = childAt(match, segment.selectors[0]!);
+      if (child === undefined) return undefined;
+      this.count(1);
+      match = child;
+    }
+    return { match, index };
   }
 
-  #descend(match: Match, selectors: readonly Selector[], visit: Visit): boolean {
+  /** Visits the matches of a path: depth first, with a stack of its own, so that it can yield anywhere. */
+  *#follow(segments: Segments, from: Match, visit: Visit): Steps<void> {
+    const begin = this.#walk(segments, from);
+    if (begin === undefined) return;
+    if (begin.index === segments.length) {
+      visit(begin.match);
+      return;
+    }
+    const open: Place[] = [];
+    this.#enter(open, begin.match, segments[begin.index]!, begin.index);
+    for (let place = open.at(-1); place !== undefined; place = open.at(-1)) {
+      if (this.#limit.isDue()) yield;
+      const child = place.children?.next();
+      if (child === undefined) {
+        if (!place.select()) {
+          open.pop();
+          this.#limit.leave();
+        }
+        continue;
+      }
+      const { segment, index, filter } = place;
+      if (place.isDescending) {
+        this.#enter(open, child, segment, index);
+        continue;
+      }
+      if (filter !== undefined) {
+        this.count(1);
+        const passes = filter.mayTakeLong
+          ? yield* this.#filters.passesInSteps(filter.test, child.value)
+          : this.#filters.passes(filter.test, child.value);
+        if (!passes) continue;
+      }
+      this.count(1);
+      const next = segments[index + 1];
+      if (next !== undefined) {
+        this.#enter(open, child, next, index + 1);
+      } else if (visit(child) === true) {
+        for (const _ of open) this.#limit.leave();
+        return;
+      }
+    }
+  }
+
+  /** Begins a segment at a match, which has nothing for it unless it is a container. */
+  #enter(open: Place[], match: Match, segment: Segment, index: number): void {
     const { value } = match;
-    if (!isContainer(value)) return false;
-    this.count(1 + (isArray(value) ? value.length : value.size));
-    this.#limit.enter();
-    const stopped =
-      children(match, (child) => this.#descend(child, selectors, visit)) ||
-      this.#selectAll(match, selectors, visit);
-    this.#limit.leave();
-    return stopped;
-  }
-
-  #selectAll(match: Match, selectors: readonly Selector[], visit: Visit): boolean {
+    const { descendant, selectors } = segment;
+    if (!isContainer(value)) return;
+    if (descendant) this.count(1 + (isArray(value) ? value.length : value.size));
     if (selectors.length > 1) this.count(selectors.length);
-    for (const selector of selectors) {
-      if (this.#select(match, selector, visit)) return true;
-    }
-    return false;
+    this.#limit.enter();
+    open.push(new Place(match, segment, index));
   }
-
-  #select(parent: Match, selector: Selector, visit: Visit): boolean {
-    const { value } = parent;
-    switch (selector.kind) {
-      case 'name': {
-        const key = selector.name;
-        const member = isObject(value) ? value.get(key) : undefined;
-        return member !== undefined && visit(childOf(parent, key, member)) === true;
-      }
-      case 'index': {
-        if (!isArray(value)) return false;
-        const key = selector.index < 0 ? value.length + selector.index : selector.index;
-        const element = value[key];
-        return element !== undefined && visit(childOf(parent, key, element)) === true;
-      }
-      case 'wildcard':
-        return children(parent, visit);
-      case 'slice':
-        return this.#slice(parent, selector, visit);
-      case 'filter':
-        return children(parent, (child) => {
-          this.count(1);
-          return this.#filters.passes(selector.test, child.value) ? visit(child) : false;
-        });
-    }
-  }
-
-  /** RFC 9535, 2.3.4.2.2 */
-  #slice(parent: Match, slice: Selector & { readonly kind: 'slice' }, visit: Visit): boolean {
-    const { value } = parent;
-    const { step } = slice;
-    if (!isArray(value) || step === 0) return false;
-    const { length } = value;
-    const [least, most] = step > 0 ? [0, length] : [-1, length - 1];
-    const bound = (given: number | undefined, otherwise: number) => {
-      if (given === undefined) return otherwise;
-      return Math.min(Math.max(given < 0 ? length + given : given, least), most);
-    };
-    const start = bound(slice.start, step > 0 ? least : most);
-    const end = bound(slice.end, step > 0 ? most : least);
-    for (let key = start; step > 0 ? key < end : key > end; key += step) {
-      if (visit(childOf(parent, key, value[key]!)) === true) return true;
-    }
-    return false;
-  }
-}
-
-function childOf(parent: Match, key: ByteString | number, value: JsonValue): Match {
-  return { value, parent, key, depth: parent.depth + 1 };
-}
-
-/** Visits the contents of a value, in order. @returns whether the visit stopped */
-function children(parent: Match, visit: Visit): boolean {
-  const { value } = parent;
-  if (isArray(value)) {
-    for (let key = 0; key < value.length; key++) {
-      if (visit(childOf(parent, key, value[key]!)) === true) return true;
-    }
-  } else if (isObject(value)) {
-    for (const [key, member] of value) {
-      if (visit(childOf(parent, key, member)) === true) return true;
-    }
-  }
-  return false;
 }
 
 /** A step in a document is quicker than looking at a value of another type. */
 const STEPS_A_VALUE = 1.5;
-/**
- * The maximum recursion depth: more than the levels of a document, while the stack has room for about 900 with a filter
- * each.
- */
+/** The most places that are open at a time, in filters too: more than the levels of a document. */
 const DEEPEST = 600;
 
 /**
@@ -199,6 +158,9 @@ const DEEPEST = 600;
  */
 export class StepLimit {
   readonly #work: Spending;
+  readonly #pace = new Pace();
+  /** The steps that have been counted since it was last asked whether to yield. */
+  #counted = 0;
   #depth = 0;
 
   constructor(work: Spending) {
@@ -207,7 +169,15 @@ export class StepLimit {
 
   /** @throws RedisError if there were too many steps */
   count(steps: number): void {
+    this.#counted += steps;
     this.#work.spend(steps / STEPS_A_VALUE);
+  }
+
+  /** Whether to yield, by what has been counted, and after so many steps more that are not. */
+  isDue(steps = 0): boolean {
+    const counted = this.#counted;
+    this.#counted = 0;
+    return this.#pace.isDue(counted + steps);
   }
 
   /** Counts a match that is kept. @throws RedisError if there are too many */
@@ -215,14 +185,14 @@ export class StepLimit {
     this.#work.spend(1);
   }
 
-  /** Counts a level of recursion. @throws RedisError if there are too many */
+  /** Counts a place that is open. @throws RedisError if there are too many */
   enter(): void {
     if (++this.#depth > DEEPEST) {
       throw new RedisError(`ERR the path goes too deep on this document. Limit: ${DEEPEST} steps`);
     }
   }
 
-  /** Ends a level of recursion. */
+  /** Ends the last one. */
   leave(): void {
     this.#depth--;
   }

@@ -3,6 +3,7 @@ import { readNumber } from '../number.ts';
 import { Cursor, parseString } from './cursor.ts';
 import {
   isSingular,
+  mayTakeLong,
   type Comparison,
   type Operand,
   type Query,
@@ -72,7 +73,10 @@ function parseBrackets(cursor: Cursor, depth: number): Selector[] {
 
 function parseSelector(cursor: Cursor, depth: number): Selector {
   if (cursor.skip('*')) return { kind: 'wildcard' };
-  if (cursor.skip('?')) return { kind: 'filter', test: parseTest(cursor, depth + 1) };
+  if (cursor.skip('?')) {
+    const test = parseTest(cursor, depth + 1);
+    return { kind: 'filter', test, mayTakeLong: mayTakeLong(test) };
+  }
   if (cursor.here === "'" || cursor.here === '"')
     return { kind: 'name', name: parseString(cursor) };
   const start = parseInteger(cursor);
@@ -207,7 +211,7 @@ function parseOperand(cursor: Cursor, depth: number): Operand {
   if (name !== undefined) return parseValueFunction(cursor, name, depth);
   const query = parseQuery(cursor, depth);
   if (query !== undefined) {
-    if (isSingular(query.segments)) return { kind: 'value', query };
+    if (query.isSingular) return { kind: 'value', query };
     cursor.at = from;
     throw cursor.expected('a path that leads to one value at most');
   }
@@ -227,7 +231,8 @@ function parseOperand(cursor: Cursor, depth: number): Operand {
 function parseQuery(cursor: Cursor, depth: number): Query | undefined {
   const from = cursor.skip('@') ? 'current' : cursor.skip('$') ? 'root' : undefined;
   if (from === undefined) return undefined;
-  return { from, segments: parseSegments(cursor, depth) };
+  const segments = parseSegments(cursor, depth);
+  return { from, segments, isSingular: isSingular(segments) };
 }
 
 /** Parses `match` and `search`, whose results are true or false (RFC 9535, 2.4.6 and 2.4.7). */

@@ -20,12 +20,19 @@ export type Selector =
       readonly end: number | undefined;
       readonly step: number;
     }
-  | { readonly kind: 'filter'; readonly test: Test };
+  | {
+      readonly kind: 'filter';
+      readonly test: Test;
+      /** Whether a path of the test may have many matches. */
+      readonly mayTakeLong: boolean;
+    };
 
 /** A path within a filter: from the tested value (`@`), or from the document (`$`). */
 export interface Query {
   readonly from: 'current' | 'root';
   readonly segments: Segments;
+  /** Whether it has at most one match in every document. */
+  readonly isSingular: boolean;
 }
 
 /** The test of a filter. */
@@ -58,8 +65,33 @@ export type Operand =
 
 /** Whether a path has at most one match in every document. */
 export function isSingular(segments: Segments): boolean {
-  return segments.every(({ descendant, selectors: [selector, ...more] }) => {
-    const isStep = selector!.kind === 'name' || selector!.kind === 'index';
-    return isStep && !descendant && more.length === 0;
-  });
+  return segments.every(isStep);
+}
+
+/** Whether a segment leads to at most one child: by its name or its index. */
+export function isStep({ descendant, selectors }: Segment): boolean {
+  const { kind } = selectors[0]!;
+  return !descendant && selectors.length === 1 && (kind === 'name' || kind === 'index');
+}
+
+/** Whether a path of a test may have many matches. */
+export function mayTakeLong(test: Test): boolean {
+  switch (test.kind) {
+    case 'or':
+    case 'and':
+      return test.tests.some(mayTakeLong);
+    case 'not':
+      return mayTakeLong(test.test);
+    case 'exists':
+      return !test.query.isSingular;
+    case 'compare':
+      return hasMany(test.left) || hasMany(test.right);
+    case 'pattern':
+      return hasMany(test.text) || hasMany(test.pattern);
+  }
+}
+
+function hasMany(operand: Operand): boolean {
+  if (operand.kind === 'literal') return false;
+  return operand.kind === 'length' ? hasMany(operand.of) : !operand.query.isSingular;
 }
