@@ -15,6 +15,7 @@ import type { CommandFunction } from '../command.ts';
 import {
   changeEach,
   describeEach,
+  replyOf,
   evaluationOf,
   readDescribed,
   readDocument,
@@ -134,7 +135,7 @@ export const jsonArrlen: CommandFunction = (ctx, argv) => {
     return length;
   };
   const evaluation = evaluationOf(ctx, document);
-  return inSteps(ctx, argv, describeEach(evaluation, path, lengthOf, ofFirst));
+  return replyOf(ctx, argv, describeEach(evaluation, path, lengthOf, ofFirst));
 };
 
 function lengthOf(value: JsonValue): number | null {
@@ -148,7 +149,7 @@ function lengthOf(value: JsonValue): number | null {
 export const jsonArrindex: CommandFunction = (ctx, argv) => {
   const path = readPath(argv[2]);
   const [start, stop] = [parseInteger(argv[4] ?? '0'), parseInteger(argv[5] ?? '0')];
-  const indexOf = (wanted: JsonValue): Steps<Reply> => {
+  const indexOf = (wanted: JsonValue): Reply | Steps<Reply> => {
     const document = readDocument(ctx, argv[1]!);
     if (document === undefined) throw noSuchPath(path);
     const evaluation = evaluationOf(ctx, document);

@@ -1,8 +1,8 @@
 import type { ByteString } from '../../../bytes.ts';
 import { isObject, typeOfJson, type JsonValue, bytesOfJson } from '../../values/json/json-value.ts';
+import type { Reply } from '../../../reply.ts';
 import type { CommandFunction } from '../command.ts';
-import { inSteps } from '../../long-command.ts';
-import { describeEach, evaluationOf, readDescribed, readDocument } from './documents.ts';
+import { describeEach, evaluationOf, readDescribed, readDocument, replyOf } from './documents.ts';
 import { noSuchPath, readPath } from './path-argument.ts';
 import { wrongType } from './scalars.ts';
 import { errors } from '../../../errors.ts';
@@ -25,7 +25,7 @@ export const jsonObjkeys: CommandFunction = (ctx, argv) => {
     if (keys === null) throw noSuchPath(path, NOT_AN_OBJECT);
     return keys;
   };
-  return inSteps(ctx, argv, describeEach(evaluation, path, keysOf, ofFirst));
+  return replyOf(ctx, argv, describeEach(evaluation, path, keysOf, ofFirst));
 };
 
 export const jsonObjlen: CommandFunction = (ctx, argv) => {
@@ -35,23 +35,33 @@ export const jsonObjlen: CommandFunction = (ctx, argv) => {
     if (path.isLegacy) return null;
     throw noSuchPath(path, NOT_AN_OBJECT);
   }
-  const sizeOf = (value: JsonValue) => (isObject(value) ? value.size : null);
-  const ofFirst = (value: JsonValue | undefined) => {
-    if (value === undefined) return null;
-    if (!isObject(value)) throw wrongType('object', typeOfJson(value));
-    return value.size;
-  };
-  return inSteps(ctx, argv, describeEach(evaluationOf(ctx, document), path, sizeOf, ofFirst));
+  return replyOf(ctx, argv, describeEach(evaluationOf(ctx, document), path, sizeOf, sizeOfOnly));
 };
+
+function sizeOf(value: JsonValue): number | null {
+  return isObject(value) ? value.size : null;
+}
+
+function sizeOfOnly(value: JsonValue | undefined): number | null {
+  if (value === undefined) return null;
+  if (!isObject(value)) throw wrongType('object', typeOfJson(value));
+  return value.size;
+}
 
 export const jsonType: CommandFunction = (ctx, argv) => {
   const path = readPath(argv[2]);
   const document = readDocument(ctx, argv[1]!);
   if (document === undefined) return null;
-  const ofFirst = (value: JsonValue | undefined) =>
-    value === undefined ? null : typeOfJson(value);
-  return inSteps(ctx, argv, describeEach(evaluationOf(ctx, document), path, typeOfJson, ofFirst));
+  return replyOf(
+    ctx,
+    argv,
+    describeEach(evaluationOf(ctx, document), path, typeOfJson, typeOfOnly),
+  );
 };
+
+function typeOfOnly(value: JsonValue | undefined): Reply {
+  return value === undefined ? null : typeOfJson(value);
+}
 
 /** The memory of values in bytes, as counted for the limits of the database. */
 export const jsonDebugMemory: CommandFunction = (ctx, argv) => {
@@ -68,7 +78,7 @@ export const jsonDebugMemory: CommandFunction = (ctx, argv) => {
     if (value === undefined) throw noSuchPath(path);
     return bytesOfJson(value);
   };
-  return inSteps(ctx, argv, describeEach(evaluation, path, memoryOf, ofFirst));
+  return replyOf(ctx, argv, describeEach(evaluation, path, memoryOf, ofFirst));
 };
 
 export const jsonDebugHelp: CommandFunction = () => [

@@ -1,7 +1,7 @@
 import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { RedisError, type Reply } from '../../../reply.ts';
-import { AT_ONCE, Pace, type Steps } from '../../steps.ts';
+import { AT_ONCE, isSteps, Pace, type Steps } from '../../steps.ts';
 import type { KeyEvent } from '../../keyspace/events.ts';
 import { JsonDocument } from '../../values/json/document.ts';
 import {
@@ -15,6 +15,7 @@ import {
 import { parseJsonInSteps, type ParsedJson } from '../../values/json/parse.ts';
 import { Evaluation, StepLimit } from '../../values/json/path/evaluate.ts';
 import type { Match } from '../../values/json/path/place.ts';
+import { inSteps, type LongCommand } from '../../long-command.ts';
 import type { CommandContext } from '../command.ts';
 import { noSuchPath, type PathArgument } from './path-argument.ts';
 
@@ -85,9 +86,10 @@ export function readJsonInSteps(
 export function* withJson(
   ctx: CommandContext,
   text: ByteString,
-  then: (parsed: ParsedJson) => Steps<Reply>,
+  then: (parsed: ParsedJson) => Reply | Steps<Reply>,
 ): Steps<Reply> {
-  return yield* then(yield* readJsonInSteps(ctx, text));
+  const outcome = then(yield* readJsonInSteps(ctx, text));
+  return isSteps(outcome) ? yield* outcome : outcome;
 }
 
 /** Does something with several arguments that are JSON, after they have been parsed in steps. */
@@ -170,7 +172,8 @@ export function* changeEach(
   const { keyspace } = ctx;
   const document = keyspace.writeAs(key, JsonDocument);
   if (document === undefined) throw noSuchKey();
-  const matches = yield* evaluationOf(ctx, document).matches(path.segments);
+  const found = evaluationOf(ctx, document).matches(path.segments);
+  const matches = isSteps(found) ? yield* found : found;
   const pace = new Pace();
   const fitting: Match[] = [];
   for (const match of matches) {
@@ -185,7 +188,11 @@ export function* changeEach(
   }
   if (change.adds !== undefined) checkSize(ctx, key, document, change.adds * fitting.length);
   const changing = new Changing(document, change);
-  const replies = yield* changing.each(path.isLegacy ? fitting : matches, pace);
+  const changed = path.isLegacy ? fitting : matches;
+  const replies =
+    changed.length === 1 && change.added === undefined
+      ? [changing.one(changed[0]!)]
+      : yield* changing.each(changed, pace);
   if (changing.hasChanged) keyspace.changedKey(key, change.event);
   return path.isLegacy ? replies.at(-1)! : replies;
 }
@@ -203,11 +210,12 @@ class Changing {
 
   /** A path may match one number twice, and only the second change may overflow: then no value is changed. */
   *each(matches: readonly Match[], pace: Pace): Steps<Reply[]> {
+    const { added } = this.#change;
     const replies: Reply[] = [];
     try {
       for (const match of matches) {
         const moved = this.#change.moves?.(match.value) ?? 0;
-        replies.push(this.#one(match, yield* copies(this.#change.added, pace)));
+        replies.push(this.one(match, added === undefined ? [] : yield* copies(added, pace)));
         if (pace.isDue(1 + moved / MOVED_AS_ONE)) yield;
       }
     } catch (error) {
@@ -221,7 +229,7 @@ class Changing {
     return replies;
   }
 
-  #one(match: Match, added: JsonArray): Reply {
+  one(match: Match, added: JsonArray = []): Reply {
     const now = this.#document.located(match);
     if (now === undefined || !this.#change.fits(now.value)) return null;
     const reply = this.#change.apply(this.#document, now.value, now, added);
@@ -230,7 +238,7 @@ class Changing {
   }
 }
 
-function* copies(values: readonly ParsedJson[] = [], pace: Pace): Steps<JsonArray> {
+function* copies(values: readonly ParsedJson[], pace: Pace): Steps<JsonArray> {
   const array: JsonArray = [];
   for (const { value } of values) {
     array.push(isContainer(value) ? yield* copyInSteps(value) : value);
@@ -243,17 +251,46 @@ function* copies(values: readonly ParsedJson[] = [], pace: Pace): Steps<JsonArra
  * Replies with something about each value that a path matches.
  * @param ofFirst the reply for a legacy path, which is about its first match
  */
-export function* describeEach(
+export function describeEach(
   evaluation: Evaluation,
   { isLegacy, segments }: PathArgument,
   each: (value: JsonValue) => Reply,
   ofFirst: (value: JsonValue | undefined) => Reply,
+): Reply | Steps<Reply> {
+  if (isLegacy) {
+    const first = evaluation.first(segments);
+    return isSteps(first) ? describeFirst(first, ofFirst) : ofFirst(first?.value);
+  }
+  const found = evaluation.matches(segments);
+  if (isSteps(found)) return describeMany(evaluation, found, each);
+  return found.map(({ value }) => each(value));
+}
+
+function* describeFirst(
+  first: Steps<Match | undefined>,
+  describe: (value: JsonValue | undefined) => Reply,
 ): Steps<Reply> {
-  if (isLegacy) return ofFirst((yield* evaluation.first(segments))?.value);
+  return describe((yield* first)?.value);
+}
+
+function* describeMany(
+  evaluation: Evaluation,
+  found: Steps<Match[]>,
+  describe: (value: JsonValue) => Reply,
+): Steps<Reply> {
   const replies: Reply[] = [];
-  for (const { value } of yield* evaluation.matches(segments)) {
-    replies.push(each(value));
+  for (const { value } of yield* found) {
+    replies.push(describe(value));
     if (evaluation.isDue(1)) yield;
   }
   return replies;
+}
+
+/** Replies with what is known, or may still take steps. */
+export function replyOf(
+  ctx: CommandContext,
+  argv: readonly ByteString[],
+  outcome: Reply | Steps<Reply>,
+): Reply | LongCommand {
+  return isSteps(outcome) ? inSteps(ctx, argv, outcome) : outcome;
 }

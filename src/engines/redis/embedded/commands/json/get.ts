@@ -13,9 +13,10 @@ import {
 import { comparable } from '../../values/json/number.ts';
 import { checkUtf8 } from '../../values/json/parse.ts';
 import type { Evaluation } from '../../values/json/path/evaluate.ts';
+import type { Match } from '../../values/json/path/place.ts';
 import { COMPACT, JsonPrinter, type JsonStyle } from '../../values/json/print.ts';
 import { inSteps } from '../../long-command.ts';
-import { Pace, type Steps } from '../../steps.ts';
+import { isSteps, Pace, type Steps } from '../../steps.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { bytesOfAll, evaluationOf, readDocument, stepLimit } from './documents.ts';
 import { noSuchPath, pathReader, readPath, type PathArgument } from './path-argument.ts';
@@ -45,7 +46,8 @@ function* printFound(
   const areLegacy = paths.every(({ isLegacy }) => isLegacy);
   const found = new NameMap<ByteString, JsonValue>();
   for (const path of new Set(paths)) {
-    const value = yield* areLegacy ? firstOf(evaluation, path) : allOf(evaluation, path);
+    const sought = areLegacy ? firstOf(evaluation, path) : allOf(evaluation, path);
+    const value = isSteps(sought) ? yield* sought : sought;
     if (value === undefined) throw noSuchPath(path);
     found.set(path.original, value);
   }
@@ -77,7 +79,8 @@ function* printEach(
     let value: JsonValue | undefined;
     if (document !== undefined) {
       const evaluation = evaluationOf(ctx, document, limit);
-      value = yield* path.isLegacy ? firstOf(evaluation, path) : allOf(evaluation, path);
+      const sought = path.isLegacy ? firstOf(evaluation, path) : allOf(evaluation, path);
+      value = isSteps(sought) ? yield* sought : sought;
     }
     replies.push(value === undefined ? null : yield* printer.printInSteps(value));
     if (limit.isDue(1)) yield;
@@ -97,12 +100,15 @@ export const jsonResp: CommandFunction = (ctx, argv) => {
 function* foundAsReply(evaluation: Evaluation, path: PathArgument): Steps<Reply> {
   const replying = new Replying();
   if (path.isLegacy) {
-    const value = yield* firstOf(evaluation, path);
+    const first = firstOf(evaluation, path);
+    const value = isSteps(first) ? yield* first : first;
     if (value === undefined) throw noSuchPath(path);
     return yield* replying.reply(value);
   }
   const replies: Reply[] = [];
-  for (const value of yield* allOf(evaluation, path)) replies.push(yield* replying.reply(value));
+  const values = allOf(evaluation, path);
+  for (const value of isSteps(values) ? yield* values : values)
+    replies.push(yield* replying.reply(value));
   return replies;
 }
 
@@ -126,18 +132,35 @@ function readGetArguments(argv: readonly ByteString[]) {
 }
 
 /** Values are counted whole, because each is printed, also one that is matched again. */
-function* firstOf(
+function firstOf(
   evaluation: Evaluation,
   { segments }: PathArgument,
-): Steps<JsonValue | undefined> {
-  const value = (yield* evaluation.first(segments))?.value;
-  if (value !== undefined) evaluation.countWhole(value);
-  return value;
+): JsonValue | undefined | Steps<JsonValue | undefined> {
+  const counted = (match: Match | undefined) => {
+    if (match !== undefined) evaluation.countWhole(match.value);
+    return match?.value;
+  };
+  const first = evaluation.first(segments);
+  return isSteps(first) ? after(first, counted) : counted(first);
 }
 
-function* allOf(evaluation: Evaluation, { segments }: PathArgument): Steps<JsonValue[]> {
+function* after<From, To>(steps: Steps<From>, then: (from: From) => To): Steps<To> {
+  return then(yield* steps);
+}
+
+function allOf(
+  evaluation: Evaluation,
+  { segments }: PathArgument,
+): JsonValue[] | Steps<JsonValue[]> {
+  const found = evaluation.matches(segments);
+  if (isSteps(found)) return manyOf(evaluation, found);
+  for (const { value } of found) evaluation.countWhole(value);
+  return found.map(({ value }) => value);
+}
+
+function* manyOf(evaluation: Evaluation, found: Steps<Match[]>): Steps<JsonValue[]> {
   const values: JsonValue[] = [];
-  for (const { value } of yield* evaluation.matches(segments)) {
+  for (const { value } of yield* found) {
     evaluation.countWhole(value);
     values.push(value);
     if (evaluation.isDue()) yield;

@@ -7,7 +7,14 @@ import { printJson } from '../../values/json/print.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { inSteps, type LongCommand } from '../../long-command.ts';
 import type { Steps } from '../../steps.ts';
-import { changeEach, describeEach, evaluationOf, readDescribed, withJson } from './documents.ts';
+import {
+  changeEach,
+  describeEach,
+  evaluationOf,
+  readDescribed,
+  replyOf,
+  withJson,
+} from './documents.ts';
 import { readPath, noSuchPath } from './path-argument.ts';
 import { stringBytes } from '../../values/value-object.ts';
 
@@ -72,18 +79,21 @@ export const jsonStrappend: CommandFunction = (ctx, argv) => {
   return inSteps(ctx, argv, withJson(ctx, text, append));
 };
 
+function lengthOf(value: JsonValue): number | null {
+  return typeof value === 'string' ? value.length : null;
+}
+
 /** The length in UTF-8 bytes. */
 export const jsonStrlen: CommandFunction = (ctx, argv) => {
   const path = readPath(argv[2]);
   const document = readDescribed(ctx, argv[1]!, path);
   if (document === undefined) return null;
-  const lengthOf = (value: JsonValue) => (typeof value === 'string' ? value.length : null);
   const ofFirst = (value: JsonValue | undefined) => {
     if (value === undefined) throw noSuchPath(path);
     if (typeof value !== 'string') throw wrongType('string', typeOfJson(value));
     return value.length;
   };
-  return inSteps(ctx, argv, describeEach(evaluationOf(ctx, document), path, lengthOf, ofFirst));
+  return replyOf(ctx, argv, describeEach(evaluationOf(ctx, document), path, lengthOf, ofFirst));
 };
 
 export const jsonToggle: CommandFunction = (ctx, argv) => {

@@ -14,7 +14,7 @@ import {
 } from '../../values/json/json-value.ts';
 import type { ParsedJson } from '../../values/json/parse.ts';
 import { inSteps } from '../../long-command.ts';
-import { Pace, type Steps } from '../../steps.ts';
+import { isSteps, Pace, type Steps } from '../../steps.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import {
   checkDepth,
@@ -25,11 +25,9 @@ import {
   noSuchKey,
   withJson,
 } from './documents.ts';
-import { isRoot, pathReader, readPath, noSuchPath, type PathArgument } from './path-argument.ts';
+import { isRoot, pathReader, readPath, type PathArgument } from './path-argument.ts';
+import { findPlaces, ROOT, type Condition, type Place } from './places.ts';
 import { comparable } from '../../values/json/number.ts';
-import type { Evaluation } from '../../values/json/path/evaluate.ts';
-import { rootMatch, type Match } from '../../values/json/path/place.ts';
-import { isSingular } from '../../values/json/path/syntax.ts';
 
 /** Keeps the expiry of the key. */
 export const jsonSet: CommandFunction = (ctx, argv) => {
@@ -37,20 +35,45 @@ export const jsonSet: CommandFunction = (ctx, argv) => {
   const condition = readCondition(argv);
   const path = readPath(pathText);
   const document = ctx.keyspace.writeAs(key, JsonDocument);
-  const set = function* (parsed: ParsedJson): Steps<Reply> {
+  const set = (parsed: ParsedJson): Reply | Steps<Reply> => {
     if (document === undefined) {
       if (condition === 'XX') return null;
       if (!isRoot(path)) throw notAtRoot();
       return create(ctx, key, parsed, 'json.set');
     }
-    const places = yield* findPlaces(evaluationOf(ctx, document), path, condition);
-    if (!(yield* canPut(ctx, { key, document, places }, parsed))) return null;
-    yield* put(document, places, parsed);
-    ctx.keyspace.changedKey(key, 'json.set');
-    return OK;
+    const places = findPlaces(evaluationOf(ctx, document), path, condition);
+    const target = { key, document };
+    return isSteps(places)
+      ? setAtMany(ctx, target, places, parsed)
+      : setAtOne(ctx, target, places, parsed);
   };
   return inSteps(ctx, argv, withJson(ctx, text, set));
 };
+
+function setAtOne(
+  ctx: CommandContext,
+  { key, document }: Pick<Target, 'key' | 'document'>,
+  places: readonly Place[],
+  parsed: ParsedJson,
+): Reply {
+  if (!canPut(ctx, { key, document, places }, parsed)) return null;
+  putAt(document, places[0]!, parsed.value, parsed.bytes);
+  ctx.keyspace.changedKey(key, 'json.set');
+  return OK;
+}
+
+function* setAtMany(
+  ctx: CommandContext,
+  { key, document }: Pick<Target, 'key' | 'document'>,
+  found: Steps<readonly Place[]>,
+  parsed: ParsedJson,
+): Steps<Reply> {
+  const places = yield* found;
+  if (!canPut(ctx, { key, document, places }, parsed)) return null;
+  yield* put(document, places, parsed);
+  ctx.keyspace.changedKey(key, 'json.set');
+  return OK;
+}
 
 /** Checks everything before it changes anything (RedisJSON `commands.rs` `json_mset`). */
 export const jsonMset: CommandFunction = (ctx, argv) => {
@@ -79,8 +102,9 @@ function* setMany(ctx: CommandContext, argv: readonly ByteString[]): Steps<Reply
       continue;
     }
     const before = added.get(key) ?? 0;
-    const places = yield* findPlaces(evaluationOf(ctx, document, limit), path);
-    yield* canPut(ctx, { key, document, places }, parsed, before);
+    const sought = findPlaces(evaluationOf(ctx, document, limit), path);
+    const places = isSteps(sought) ? yield* sought : sought;
+    canPut(ctx, { key, document, places }, parsed, before);
     added.set(key, before + parsed.bytes * places.length);
     found.push({ key, parsed, places });
   }
@@ -123,18 +147,16 @@ interface Target {
  * @param before what the same command will have added to the document by then, in bytes
  * @throws RedisError if the document would become too large or too deep
  */
-function* canPut(
+function canPut(
   ctx: CommandContext,
   { key, document, places }: Target,
   { bytes, depth }: ParsedJson,
   before = 0,
-): Steps<boolean> {
-  const pace = new Pace();
+): boolean {
   let replaced = false;
   for (const { match, key: member } of places) {
     checkDepth(member === undefined ? match.depth : match.depth + 1, depth);
     replaced ||= match.parent === undefined;
-    if (pace.isDue()) yield;
   }
   const added = replaced ? bytes - document.bytes : bytes * places.length;
   checkSize(ctx, key, document, before + added);
@@ -152,14 +174,23 @@ function* put(
   { value, bytes }: ParsedJson,
 ): Steps<void> {
   const pace = new Pace();
-  for (const [i, { match, key }] of places.entries()) {
+  for (const [i, place] of places.entries()) {
     const own = i === 0 || !isContainer(value) ? value : yield* copyInSteps(value);
+    putAt(document, place, own, bytes);
     if (pace.isDue(1 + bytes / BYTES_AS_ONE)) yield;
-    const now = document.located(match);
-    if (now === undefined) continue;
-    if (key === undefined) document.replace(now, own, bytes);
-    else if (isObject(now.value)) document.setMember(now.value, key, own, bytes);
   }
+}
+
+function putAt(
+  document: JsonDocument,
+  { match, key }: Place,
+  value: JsonValue,
+  bytes: number,
+): void {
+  const now = document.located(match);
+  if (now === undefined) return;
+  if (key === undefined) document.replace(now, value, bytes);
+  else if (isObject(now.value)) document.setMember(now.value, key, value, bytes);
 }
 
 function readCondition(argv: readonly ByteString[]): Condition | undefined {
@@ -184,8 +215,8 @@ export const jsonDel: CommandFunction = (ctx, argv) => {
 };
 
 function* deleteMatches(ctx: CommandContext, { key, document, path }: AtPath): Steps<number> {
-  const matches = yield* evaluationOf(ctx, document).matches(path.segments);
-  const deleted = yield* document.delete(matches);
+  const found = evaluationOf(ctx, document).matches(path.segments);
+  const deleted = yield* document.delete(isSteps(found) ? yield* found : found);
   if (deleted > 0) ctx.keyspace.changedKey(key, 'json.del');
   return deleted;
 }
@@ -202,7 +233,8 @@ export const jsonClear: CommandFunction = (ctx, argv) => {
 function* clearMatches(ctx: CommandContext, { key, document, path }: AtPath): Steps<number> {
   const pace = new Pace();
   let cleared = 0;
-  for (const match of yield* evaluationOf(ctx, document).matches(path.segments)) {
+  const found = evaluationOf(ctx, document).matches(path.segments);
+  for (const match of isSteps(found) ? yield* found : found) {
     if (pace.isDue()) yield;
     const now = document.located(match);
     if (now === undefined || isClear(now.value)) continue;
@@ -226,8 +258,8 @@ export const jsonMerge: CommandFunction = (ctx, argv) => {
   if (argv.length > 4) throw errors.syntax();
   const path = readPath(pathText);
   const document = ctx.keyspace.writeAs(key, JsonDocument);
-  const apply = function* (patch: ParsedJson): Steps<Reply> {
-    if (document !== undefined) return yield* mergeInto(ctx, { key, document, path }, patch);
+  const apply = (patch: ParsedJson): Reply | Steps<Reply> => {
+    if (document !== undefined) return mergeInto(ctx, { key, document, path }, patch);
     if (!isRoot(path)) throw notAtRoot();
     return create(ctx, key, patch, 'json.merge');
   };
@@ -246,10 +278,11 @@ function* mergeInto(
   { key, document, path }: AtPath,
   patch: ParsedJson,
 ): Steps<Reply> {
-  const places = yield* findPlaces(evaluationOf(ctx, document), path);
+  const sought = findPlaces(evaluationOf(ctx, document), path);
+  const places = isSteps(sought) ? yield* sought : sought;
   // Unlike a replacement, a patch adds to the document.
   const root = isRoot(path) ? document.bytes : 0;
-  if (!(yield* canPut(ctx, { key, document, places }, patch, root))) return null;
+  if (!canPut(ctx, { key, document, places }, patch, root)) return null;
   const merging = new Merging(document);
   for (const { match, key: member } of places) {
     const now = document.located(match);
@@ -275,74 +308,30 @@ class Merging {
 
   /** Merges a patch into a value of the document. @returns the value itself, or its replacement */
   *merge(value: JsonValue, patch: JsonValue): Steps<JsonValue> {
-    if (this.#pace.isDue()) yield;
-    if (!isObject(patch) || !isObject(value)) return yield* this.#withoutNulls(patch);
+    if (!isContainer(patch)) return patch;
+    if (!isObject(patch)) return yield* copyInSteps(patch);
+    if (!isObject(value)) return yield* this.#withoutNulls(patch);
     for (const [key, change] of patch) {
-      const before = value.get(key);
+      if (this.#pace.isDue()) yield;
       if (change === null) {
         this.#document.deleteMember(value, key);
-        if (this.#pace.isDue()) yield;
         continue;
       }
-      const after = yield* before === undefined
-        ? this.#withoutNulls(change)
-        : this.merge(before, change);
+      const before = value.get(key);
+      const after = isContainer(change) ? yield* this.merge(before ?? null, change) : change;
       if (after !== before) this.#document.setMember(value, key, after);
     }
     return value;
   }
 
   /** The value that a patch of a missing value creates. */
-  *#withoutNulls(patch: JsonValue): Steps<JsonValue> {
-    if (this.#pace.isDue()) yield;
-    if (!isContainer(patch)) return patch;
-    if (!isObject(patch)) return yield* copyInSteps(patch);
+  *#withoutNulls(patch: JsonObject): Steps<JsonObject> {
     const value: JsonObject = new NameMap();
     for (const [key, member] of patch) {
-      if (member !== null) value.set(key, yield* this.#withoutNulls(member));
+      if (this.#pace.isDue()) yield;
+      if (member === null) continue;
+      value.set(key, isContainer(member) ? yield* this.merge(null, member) : member);
     }
     return value;
   }
-}
-
-/** NX only adds a new value, XX only replaces one. */
-type Condition = 'NX' | 'XX';
-
-/** A place for a value in a document. */
-interface Place {
-  readonly match: Match;
-  /** The key under which the matched object gets the value; undefined to replace the match. */
-  readonly key?: ByteString;
-}
-
-/** The whole document. */
-const ROOT: Place = { match: rootMatch(null) };
-
-/**
- * The places that a path designates for a value: all its matches or, if there are none, a new member of an object
- * (RedisJSON `key_value.rs` `find_paths`). As on the hosted service, the object must exist.
- * @throws RedisError if the path can't designate a new member
- */
-function* findPlaces(
-  evaluation: Evaluation,
-  path: PathArgument,
-  condition?: Condition,
-): Steps<readonly Place[]> {
-  if (condition !== 'NX' || isRoot(path)) {
-    const matches = yield* evaluation.matches(path.segments);
-    if (condition === 'NX') return [];
-    if (matches.length > 0 || condition === 'XX') return matches.map((match) => ({ match }));
-  }
-  if (!isSingular(path.segments)) throw new RedisError('ERR wrong static path');
-  const parent = yield* evaluation.first(path.segments.slice(0, -1));
-  if (parent === undefined) throw noSuchPath(path);
-  const selector = path.segments.at(-1)!.selectors[0]!;
-  if (selector.kind === 'name') {
-    const { value } = parent;
-    const isNew = isObject(value) && !value.has(selector.name);
-    return isNew ? [{ match: parent, key: selector.name }] : [];
-  }
-  // An index within an array is not a new member, and one outside of it can't be added.
-  if ((yield* evaluation.first(path.segments)) !== undefined) return [];
-  throw new RedisError('ERR array index out of range');
 }

@@ -2,7 +2,7 @@ import { uncounted } from '../../../work.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fromText } from '../../../../bytes.ts';
-import { allOf } from '../../../steps.ts';
+import { allOf, isSteps } from '../../../steps.ts';
 import { parseJson } from '../parse.ts';
 import { printJson } from '../print.ts';
 import { Evaluation, StepLimit } from './evaluate.ts';
@@ -191,7 +191,8 @@ const segment = fc
 function valuesAt(path: string, document: Plain): Plain[] {
   const { value } = parseJson(fromText(JSON.stringify(document)));
   const evaluation = new Evaluation(value, new StepLimit(uncounted));
-  return allOf(evaluation.matches(parsePath(fromText(path)))).map(
+  const found = evaluation.matches(parsePath(fromText(path)));
+  return (isSteps(found) ? allOf(found) : found).map(
     (match) => JSON.parse(Buffer.from(printJson(match.value), 'latin1').toString()) as Plain,
   );
 }

@@ -6,6 +6,13 @@ import { RedisError } from '../../../../reply.ts';
 import { Pace, type Steps } from '../../../steps.ts';
 import type { Spending } from '../../../work.ts';
 
+/** How far the segments of a path have been gone that lead to one child each. */
+interface Reached {
+  readonly match: Match;
+  /** Of the next segment. */
+  readonly index: number;
+}
+
 /** Receives the matches of a path. @returns true to stop */
 type Visit = (match: Match) => boolean | void;
 
@@ -29,30 +36,56 @@ export class Evaluation {
     this.#filters = new FilterEvaluation(this);
   }
 
-  /** The matches of a path. @throws RedisError if there are too many */
-  *matches(segments: Segments): Steps<Match[]> {
+  /** The matches of a path, found in steps unless there can be only one. @throws RedisError if there are too many */
+  matches(segments: Segments): Match[] | Steps<Match[]> {
+    const begin = this.#walk(segments, rootMatch(this.#root));
+    if (begin === undefined) return [];
+    if (begin.index < segments.length) return this.#all(segments, begin);
+    this.#keep(begin.match);
+    return [begin.match];
+  }
+
+  *#all(segments: Segments, begin: Reached): Steps<Match[]> {
     const matches: Match[] = [];
-    yield* this.#follow(segments, rootMatch(this.#root), (match) => {
-      this.#limit.countMatch();
-      this.count(match.depth / LEVELS_A_STEP);
+    yield* this.#follow(segments, begin, (match) => {
+      this.#keep(match);
       matches.push(match);
     });
     return matches;
   }
 
-  /** The first match of a path. */
-  *first(segments: Segments): Steps<Match | undefined> {
+  #keep(match: Match): void {
+    this.#limit.countMatch();
+    this.count(match.depth / LEVELS_A_STEP);
+  }
+
+  /** The first match of a path, found in steps unless there can be only one. */
+  first(segments: Segments): Match | undefined | Steps<Match | undefined> {
+    const begin = this.#walk(segments, rootMatch(this.#root));
+    if (begin === undefined || begin.index === segments.length) return begin?.match;
+    return this.#first(segments, begin);
+  }
+
+  *#first(segments: Segments, begin: Reached): Steps<Match | undefined> {
     let first: Match | undefined;
-    yield* this.#follow(segments, rootMatch(this.#root), (match) => {
+    yield* this.#follow(segments, begin, (match) => {
       first = match;
       return true;
     });
     return first;
   }
 
+  /** The match of a path that can have only one. */
+  at(segments: Segments): Match | undefined {
+    return this.#walk(segments, rootMatch(this.#root))?.match;
+  }
+
   /** Evaluates a path within a filter, from the tested value or from the document. */
-  query({ from, segments }: Query, current: JsonValue, visit: Visit): Steps<void> {
-    return this.#follow(segments, rootMatch(from === 'root' ? this.#root : current), visit);
+  *query({ from, segments }: Query, current: JsonValue, visit: Visit): Steps<void> {
+    const begin = this.#walk(segments, rootMatch(from === 'root' ? this.#root : current));
+    if (begin === undefined) return;
+    if (begin.index === segments.length) visit(begin.match);
+    else yield* this.#follow(segments, begin, visit);
   }
 
   /** The value of a path within a filter that has at most one match. */
@@ -77,7 +110,7 @@ export class Evaluation {
   }
 
   /** Goes the segments of a path that lead to one child each. @returns how far; undefined if there is no match */
-  #walk(segments: Segments, from: Match): { match: Match; index: number } | undefined {
+  #walk(segments: Segments, from: Match): Reached | undefined {
     let match = from;
     let index = 0;
     this.count(1);
@@ -92,14 +125,8 @@ export class Evaluation {
     return { match, index };
   }
 
-  /** Visits the matches of a path: depth first, with a stack of its own, so that it can yield anywhere. */
-  *#follow(segments: Segments, from: Match, visit: Visit): Steps<void> {
-    const begin = this.#walk(segments, from);
-    if (begin === undefined) return;
-    if (begin.index === segments.length) {
-      visit(begin.match);
-      return;
-    }
+  /** Visits what the other segments match: depth first, with a stack of its own, so that it can yield anywhere. */
+  *#follow(segments: Segments, begin: Reached, visit: Visit): Steps<void> {
     const open: Place[] = [];
     this.#enter(open, begin.match, segments[begin.index]!, begin.index);
     for (let place = open.at(-1); place !== undefined; place = open.at(-1)) {
