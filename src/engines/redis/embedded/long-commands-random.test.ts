@@ -80,19 +80,23 @@ function commandsFor(random: () => number): () => string[] {
 function sequence(random: () => number, length: number): (readonly [client: number, string[]])[] {
   const next = commandsFor(random);
   let isOpen = false;
+  // A transaction without commands waits for nobody, so whether it comes before what is suspended is open.
+  let queued = 0;
   return Array.from({ length }, () => {
     const client = Math.floor(random() * 4);
     if (client !== 2) return [client, next()] as const;
     const chance = random();
-    if (isOpen && chance < 0.3) {
+    if (isOpen && queued > 0 && chance < 0.3) {
       isOpen = false;
       return [client, [chance < 0.05 ? 'DISCARD' : 'EXEC']] as const;
     }
     if (!isOpen && chance < 0.3) return [client, ['WATCH', 'k', 'z3', 'j', 's']] as const;
     if (!isOpen && chance < 0.6) {
       isOpen = true;
+      queued = 0;
       return [client, ['MULTI']] as const;
     }
+    queued++;
     return [client, next()] as const;
   });
 }
@@ -144,11 +148,17 @@ async function outcomeOf(seed: number, length: number, slice: number) {
   clients[1]!.run('CLIENT TRACKING ON BCAST');
   const told: PushReply[][] = clients.map(() => []);
   const replies: Promise<string>[] = [];
-  const last: (Promise<unknown> | undefined)[] = [];
+  /** What is suspended, and one command that waits for it: the order of several that wait is nobody's promise. */
+  let pending: { client: number; reply: Promise<string> }[] = [];
   let suspended = 0;
   const random = seeded(seed);
   for (const [client, argv] of sequence(random, length)) {
-    await last[client];
+    // A script may have to wait for its turn, and others go first then.
+    const isAlone = argv[0] === 'EVAL' || argv[0] === 'EXEC';
+    if (isAlone || pending.length > 1 || pending.some((each) => each.client === client)) {
+      await Promise.all(pending.map((each) => each.reply));
+      pending = [];
+    }
     const given = clients[client]!.run(...argv);
     // What its own command makes out of date comes with the reply of a client, or before it.
     const shown = (all: readonly Resp3Reply[]) => {
@@ -160,7 +170,8 @@ async function outcomeOf(seed: number, length: number, slice: number) {
       const reply = given.reply.then((late) =>
         shown(late instanceof Replies ? late.replies : [late]),
       );
-      last[client] = reply;
+      pending.push({ client, reply });
+      if (isAlone) await reply;
       replies.push(reply);
     } else {
       replies.push(Promise.resolve(shown(given)));
@@ -176,6 +187,8 @@ async function outcomeOf(seed: number, length: number, slice: number) {
   const dumps = ['j', 's', 'z3', 'set2', 'list2', 'c1', 'c2', 'k'].map((key) =>
     digest(clients[3]!.run('DUMP', key)),
   );
+  // Keys are told by BCAST at the end of a turn.
+  await turn();
   const keysToldTo = (client: number) =>
     [...told[client]!, ...clients[client]!.heard].flatMap((push) => keysOf(push)).toSorted();
   // By BCAST all keys of a turn are told at once, and how much a turn does is what differs.
@@ -186,12 +199,9 @@ async function outcomeOf(seed: number, length: number, slice: number) {
 test('commands that are suspended do what they do at once, among transactions, scripts and caches', async () => {
   let suspended = 0;
   for (let seed = 1; seed <= tries(20); seed++) {
-    const [inSlices, atOnce] = [
-      await outcomeOf(seed, 60, -1),
-      await outcomeOf(seed, 60, Infinity),
-    ];
+    const [inSlices, atOnce] = [await outcomeOf(seed, 60, -1), await outcomeOf(seed, 60, Infinity)];
     suspended += inSlices.suspended - atOnce.suspended;
     expect(inSlices.seen, `with the seed ${seed}`).toEqual(atOnce.seen);
   }
-  expect(suspended).toBeGreaterThan(40);
+  expect(suspended).toBeGreaterThan(10);
 });
