@@ -137,6 +137,8 @@ async function outcomeOf(seed: number, length: number, slice: number) {
     append: (commands: readonly (readonly string[])[]) =>
       void logged.push(`${commands.map(([name]) => name).join(' ')} ${digest(commands)}`),
     settled: () => undefined,
+    failure: undefined,
+    close: () => Promise.resolve(),
   };
   const { connect, database } = openToConnections({ slice, journal, random: seeded(seed) });
   const setup = { maxKeptBytes: () => 10_000_000 };
