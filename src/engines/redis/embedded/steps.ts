@@ -27,6 +27,38 @@ export function isSteps<Result>(value: Result | Steps<Result>): value is Steps<R
   return typeof value === 'object' && value !== null && 'next' in value;
 }
 
+/** Work that stops where it is due to yield, and goes on from there. Most ends in its first turn, and makes no steps. */
+export interface Turns<Result> {
+  /** Goes on until it is due to yield. @returns whether it has ended */
+  proceed(): boolean;
+  /** Known at its end. */
+  readonly result: Result;
+}
+
+/** Begins work. @returns its result, or the steps that are left */
+export function begin<Result>(work: Turns<Result>): Result | Steps<Result> {
+  return work.proceed() ? work.result : rest(work);
+}
+
+function* rest<Result>(work: Turns<Result>): Steps<Result> {
+  do yield;
+  while (!work.proceed());
+  return work.result;
+}
+
+/** Does something with a result: now, or after the steps that lead to it. */
+export function after<From, To>(
+  outcome: From | Steps<From>,
+  use: (from: From) => To | Steps<To>,
+): To | Steps<To> {
+  return isSteps(outcome) ? later(outcome, use) : use(outcome);
+}
+
+function* later<From, To>(steps: Steps<From>, use: (from: From) => To | Steps<To>): Steps<To> {
+  const outcome = use(yield* steps);
+  return isSteps(outcome) ? yield* outcome : outcome;
+}
+
 /** Runs all steps at once. */
 export function allOf<Result>(steps: Steps<Result>): Result {
   for (;;) {

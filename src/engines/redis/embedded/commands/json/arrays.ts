@@ -12,8 +12,8 @@ import { isPrintable, JsonPrinter, printJson } from '../../values/json/print.ts'
 import { inSteps } from '../../long-command.ts';
 import type { Steps } from '../../steps.ts';
 import type { CommandFunction } from '../command.ts';
+import { changeEach, type Change } from './changes.ts';
 import {
-  changeEach,
   describeEach,
   replyOf,
   evaluationOf,
@@ -21,7 +21,6 @@ import {
   readDocument,
   withJson,
   withValues,
-  type Change,
 } from './documents.ts';
 import { noSuchPath, readPath } from './path-argument.ts';
 
@@ -100,7 +99,7 @@ export const jsonArrpop: CommandFunction = (ctx, argv) => {
       return printJson(popped!);
     },
   });
-  return inSteps(ctx, argv, pop);
+  return replyOf(ctx, argv, pop);
 };
 
 /** Keeps the elements from `start` to `stop`, inclusive (RedisJSON `ivalue_manager.rs` `arr_trim`). */
@@ -121,7 +120,7 @@ export const jsonArrtrim: CommandFunction = (ctx, argv) => {
       return array.length;
     },
   });
-  return inSteps(ctx, argv, trim);
+  return replyOf(ctx, argv, trim);
 };
 
 export const jsonArrlen: CommandFunction = (ctx, argv) => {
@@ -184,7 +183,7 @@ function within(index: number, length: number): number {
 
 function putting(values: readonly ParsedJson[]): Pick<Change, 'added' | 'adds' | 'depth'> {
   return {
-    added: values,
+    added: values.map(({ value }) => value),
     adds: values.reduce((sum, { bytes }) => sum + bytes + 8, 0),
     depth: values.reduce((most, { depth }) => Math.max(most, depth), 0),
   };

@@ -1,29 +1,19 @@
 import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { RedisError, type Reply } from '../../../reply.ts';
-import { AT_ONCE, isSteps, Pace, type Steps } from '../../steps.ts';
-import type { KeyEvent } from '../../keyspace/events.ts';
+import { after, AT_ONCE, begin, isSteps, type Steps, type Turns } from '../../steps.ts';
 import { JsonDocument } from '../../values/json/document.ts';
-import {
-  copyInSteps,
-  DEEPEST_DOCUMENT,
-  isContainer,
-  isNumber,
-  type JsonArray,
-  type JsonValue,
-} from '../../values/json/json-value.ts';
+import { DEEPEST_DOCUMENT, type JsonValue } from '../../values/json/json-value.ts';
 import { parseJsonInSteps, type ParsedJson } from '../../values/json/parse.ts';
-import { Evaluation, StepLimit } from '../../values/json/path/evaluate.ts';
+import { Evaluation } from '../../values/json/path/evaluate.ts';
 import type { Match } from '../../values/json/path/place.ts';
+import { StepLimit } from '../../values/json/path/step-limit.ts';
 import { inSteps, type LongCommand } from '../../long-command.ts';
 import type { CommandContext } from '../command.ts';
-import { noSuchPath, type PathArgument } from './path-argument.ts';
+import type { PathArgument } from './path-argument.ts';
 
 /** The maximum memory of a document in bytes, whatever the limits of its database. */
 const LARGEST_DOCUMENT = 512 * 1024 * 1024;
-
-/** Moving so many elements of an array takes as long as changing a value. */
-const MOVED_AS_ONE = 64;
 
 /** RedisJSON `RedisError::nonexistent_key` */
 export function noSuchKey(): RedisError {
@@ -96,7 +86,7 @@ export function* withJson(
 export function* withValues(
   ctx: CommandContext,
   texts: readonly ByteString[],
-  then: (values: readonly ParsedJson[]) => Steps<Reply>,
+  then: (values: readonly ParsedJson[]) => Reply | Steps<Reply>,
 ): Steps<Reply> {
   let bytes = 0;
   const values: ParsedJson[] = [];
@@ -107,7 +97,8 @@ export function* withValues(
     values.push(parsed);
     if (values.length % AT_ONCE === 0) yield;
   }
-  return yield* then(values);
+  const outcome = then(values);
+  return isSteps(outcome) ? yield* outcome : outcome;
 }
 
 /** Checks how much a document may grow. @throws RedisError if that is too much, or there is no room for a new document */
@@ -133,120 +124,6 @@ export function checkDepth(containers: number, depth: number): void {
   }
 }
 
-/** The change that a command makes to each value that a path matches. */
-export interface Change {
-  readonly event: KeyEvent;
-  /** The values to which it applies, and the name of their type in the error of a legacy path. */
-  readonly fits: (value: JsonValue) => boolean;
-  readonly others: string;
-  /** The bytes that it adds to each value. */
-  readonly adds?: number;
-  /** The nesting depth of what it adds. */
-  readonly depth?: number;
-  /** Called for all values before the first one is changed. @throws RedisError if the change is not possible */
-  readonly check?: (value: JsonValue) => void;
-  /** Values that it adds; `apply` gets a copy of them. */
-  readonly added?: readonly ParsedJson[];
-  /** How many elements of an array it moves to other places. */
-  readonly moves?: (value: JsonValue) => number;
-  /** @returns the reply; undefined if there was nothing to change */
-  readonly apply: (
-    document: JsonDocument,
-    value: JsonValue,
-    match: Match,
-    added: JsonArray,
-  ) => Reply | undefined;
-}
-
-/**
- * Changes each value that a path matches.
- * @returns the replies, null for values to which the change does not apply; for a legacy path the last reply
- * @throws RedisError if there is no such key; for a legacy path, if the change applies to no match
- */
-export function* changeEach(
-  ctx: CommandContext,
-  key: ByteString,
-  path: PathArgument,
-  change: Change,
-): Steps<Reply> {
-  const { keyspace } = ctx;
-  const document = keyspace.writeAs(key, JsonDocument);
-  if (document === undefined) throw noSuchKey();
-  const found = evaluationOf(ctx, document).matches(path.segments);
-  const matches = isSteps(found) ? yield* found : found;
-  const pace = new Pace();
-  const fitting: Match[] = [];
-  for (const match of matches) {
-    if (change.fits(match.value)) fitting.push(match);
-    if (pace.isDue()) yield;
-  }
-  if (path.isLegacy && fitting.length === 0) throw noSuchPath(path, change.others);
-  for (const match of fitting) {
-    change.check?.(match.value);
-    checkDepth(match.depth + 1, change.depth ?? 0);
-    if (pace.isDue()) yield;
-  }
-  if (change.adds !== undefined) checkSize(ctx, key, document, change.adds * fitting.length);
-  const changing = new Changing(document, change);
-  const changed = path.isLegacy ? fitting : matches;
-  const replies =
-    changed.length === 1 && change.added === undefined
-      ? [changing.one(changed[0]!)]
-      : yield* changing.each(changed, pace);
-  if (changing.hasChanged) keyspace.changedKey(key, change.event);
-  return path.isLegacy ? replies.at(-1)! : replies;
-}
-
-/** A change that is made to each match. */
-class Changing {
-  hasChanged = false;
-  readonly #document: JsonDocument;
-  readonly #change: Change;
-
-  constructor(document: JsonDocument, change: Change) {
-    this.#document = document;
-    this.#change = change;
-  }
-
-  /** A path may match one number twice, and only the second change may overflow: then no value is changed. */
-  *each(matches: readonly Match[], pace: Pace): Steps<Reply[]> {
-    const { added } = this.#change;
-    const replies: Reply[] = [];
-    try {
-      for (const match of matches) {
-        const moved = this.#change.moves?.(match.value) ?? 0;
-        replies.push(this.one(match, added === undefined ? [] : yield* copies(added, pace)));
-        if (pace.isDue(1 + moved / MOVED_AS_ONE)) yield;
-      }
-    } catch (error) {
-      for (const match of matches) {
-        const now = this.#document.located(match);
-        if (now !== undefined && isNumber(match.value)) this.#document.replace(now, match.value);
-        if (pace.isDue()) yield;
-      }
-      throw error;
-    }
-    return replies;
-  }
-
-  one(match: Match, added: JsonArray = []): Reply {
-    const now = this.#document.located(match);
-    if (now === undefined || !this.#change.fits(now.value)) return null;
-    const reply = this.#change.apply(this.#document, now.value, now, added);
-    if (reply !== undefined) this.hasChanged = true;
-    return reply ?? null;
-  }
-}
-
-function* copies(values: readonly ParsedJson[], pace: Pace): Steps<JsonArray> {
-  const array: JsonArray = [];
-  for (const { value } of values) {
-    array.push(isContainer(value) ? yield* copyInSteps(value) : value);
-    if (pace.isDue()) yield;
-  }
-  return array;
-}
-
 /**
  * Replies with something about each value that a path matches.
  * @param ofFirst the reply for a legacy path, which is about its first match
@@ -257,33 +134,36 @@ export function describeEach(
   each: (value: JsonValue) => Reply,
   ofFirst: (value: JsonValue | undefined) => Reply,
 ): Reply | Steps<Reply> {
-  if (isLegacy) {
-    const first = evaluation.first(segments);
-    return isSteps(first) ? describeFirst(first, ofFirst) : ofFirst(first?.value);
-  }
-  const found = evaluation.matches(segments);
-  if (isSteps(found)) return describeMany(evaluation, found, each);
-  return found.map(({ value }) => each(value));
+  if (isLegacy) return after(evaluation.first(segments), (first) => ofFirst(first?.value));
+  return after(evaluation.matches(segments), (matches) =>
+    begin(new Describing(evaluation, matches, each)),
+  );
 }
 
-function* describeFirst(
-  first: Steps<Match | undefined>,
-  describe: (value: JsonValue | undefined) => Reply,
-): Steps<Reply> {
-  return describe((yield* first)?.value);
-}
+/** Makes something of each value that a path matches, as work of its evaluation. */
+export class Describing<Description> implements Turns<Description[]> {
+  readonly result: Description[] = [];
+  readonly #evaluation: Evaluation;
+  readonly #matches: readonly Match[];
+  readonly #describe: (value: JsonValue) => Description;
 
-function* describeMany(
-  evaluation: Evaluation,
-  found: Steps<Match[]>,
-  describe: (value: JsonValue) => Reply,
-): Steps<Reply> {
-  const replies: Reply[] = [];
-  for (const { value } of yield* found) {
-    replies.push(describe(value));
-    if (evaluation.isDue(1)) yield;
+  constructor(
+    evaluation: Evaluation,
+    matches: readonly Match[],
+    describe: (value: JsonValue) => Description,
+  ) {
+    this.#evaluation = evaluation;
+    this.#matches = matches;
+    this.#describe = describe;
   }
-  return replies;
+
+  proceed(): boolean {
+    while (this.result.length < this.#matches.length) {
+      this.result.push(this.#describe(this.#matches[this.result.length]!.value));
+      if (this.#evaluation.isDue(1)) return false;
+    }
+    return true;
+  }
 }
 
 /** Replies with what is known, or may still take steps. */

@@ -7,18 +7,19 @@ import { JsonDocument } from '../../values/json/document.ts';
 import {
   isArray,
   isContainer,
+  type JsonArray,
   type JsonContainer,
+  type JsonObject,
   type JsonValue,
 } from '../../values/json/json-value.ts';
 import { comparable } from '../../values/json/number.ts';
 import { checkUtf8 } from '../../values/json/parse.ts';
 import type { Evaluation } from '../../values/json/path/evaluate.ts';
-import type { Match } from '../../values/json/path/place.ts';
 import { COMPACT, JsonPrinter, type JsonStyle } from '../../values/json/print.ts';
 import { inSteps } from '../../long-command.ts';
-import { isSteps, Pace, type Steps } from '../../steps.ts';
+import { after, begin, isSteps, Pace, type Steps } from '../../steps.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
-import { bytesOfAll, evaluationOf, readDocument, stepLimit } from './documents.ts';
+import { bytesOfAll, Describing, evaluationOf, readDocument, stepLimit } from './documents.ts';
 import { noSuchPath, pathReader, readPath, type PathArgument } from './path-argument.ts';
 
 /** What it takes to read a path, in values looked at. */
@@ -35,24 +36,40 @@ export const jsonGet: CommandFunction = (ctx, argv) => {
   if (document === undefined) return null;
   const evaluation = evaluationOf(ctx, document);
   const printer = new JsonPrinter(document.bytes, ctx.replies.left, style);
-  return inSteps(ctx, argv, printFound(evaluation, paths, printer));
+  const areLegacy = paths.every(({ isLegacy }) => isLegacy);
+  const [path] = paths;
+  const found =
+    paths.length === 1
+      ? after(soughtBy(evaluation, path!, areLegacy), (value) => needed(value, path!))
+      : seekAll(evaluation, new Set(paths), areLegacy);
+  return inSteps(
+    ctx,
+    argv,
+    isSteps(found) ? printFound(found, printer) : printer.printInSteps(found),
+  );
 };
 
-function* printFound(
+function* printFound(found: Steps<JsonValue>, printer: JsonPrinter): Steps<Reply> {
+  return yield* printer.printInSteps(yield* found);
+}
+
+function* seekAll(
   evaluation: Evaluation,
-  paths: readonly PathArgument[],
-  printer: JsonPrinter,
-): Steps<Reply> {
-  const areLegacy = paths.every(({ isLegacy }) => isLegacy);
-  const found = new NameMap<ByteString, JsonValue>();
-  for (const path of new Set(paths)) {
-    const sought = areLegacy ? firstOf(evaluation, path) : allOf(evaluation, path);
-    const value = isSteps(sought) ? yield* sought : sought;
-    if (value === undefined) throw noSuchPath(path);
-    found.set(path.original, value);
+  paths: Iterable<PathArgument>,
+  areLegacy: boolean,
+): Steps<JsonValue> {
+  const found: JsonObject = new NameMap();
+  for (const path of paths) {
+    const sought = soughtBy(evaluation, path, areLegacy);
+    found.set(path.original, needed(isSteps(sought) ? yield* sought : sought, path));
+    if (evaluation.isDue(1)) yield;
   }
-  const value = paths.length === 1 ? found.get(paths[0]!.original)! : found;
-  return yield* printer.printInSteps(value);
+  return found;
+}
+
+function needed(value: JsonValue | undefined, path: PathArgument): JsonValue {
+  if (value === undefined) throw noSuchPath(path);
+  return value;
 }
 
 /** A missing key, a key of another type and a legacy path without a match are null. */
@@ -78,12 +95,12 @@ function* printEach(
   for (const document of documents) {
     let value: JsonValue | undefined;
     if (document !== undefined) {
-      const evaluation = evaluationOf(ctx, document, limit);
-      const sought = path.isLegacy ? firstOf(evaluation, path) : allOf(evaluation, path);
+      const sought = soughtBy(evaluationOf(ctx, document, limit), path, path.isLegacy);
       value = isSteps(sought) ? yield* sought : sought;
     }
-    replies.push(value === undefined ? null : yield* printer.printInSteps(value));
-    if (limit.isDue(1)) yield;
+    if (value === undefined) replies.push(null);
+    // What is found has been counted, so it is quick to print if that was little.
+    else replies.push(limit.isDue(1) ? yield* printer.printInSteps(value) : printer.print(value));
   }
   return replies;
 }
@@ -99,16 +116,11 @@ export const jsonResp: CommandFunction = (ctx, argv) => {
 
 function* foundAsReply(evaluation: Evaluation, path: PathArgument): Steps<Reply> {
   const replying = new Replying();
-  if (path.isLegacy) {
-    const first = firstOf(evaluation, path);
-    const value = isSteps(first) ? yield* first : first;
-    if (value === undefined) throw noSuchPath(path);
-    return yield* replying.reply(value);
-  }
+  const sought = soughtBy(evaluation, path, path.isLegacy);
+  const found = needed(isSteps(sought) ? yield* sought : sought, path);
+  if (path.isLegacy) return yield* replying.reply(found);
   const replies: Reply[] = [];
-  const values = allOf(evaluation, path);
-  for (const value of isSteps(values) ? yield* values : values)
-    replies.push(yield* replying.reply(value));
+  for (const value of found as JsonArray) replies.push(yield* replying.reply(value));
   return replies;
 }
 
@@ -131,41 +143,23 @@ function readGetArguments(argv: readonly ByteString[]) {
   return { style, paths: paths.length === 0 ? [readPath()] : paths };
 }
 
-/** Values are counted whole, because each is printed, also one that is matched again. */
-function firstOf(
+/**
+ * The first match of a path, or an array of all. Values are counted whole, because each is printed, also one that is
+ * matched again.
+ */
+function soughtBy(
   evaluation: Evaluation,
   { segments }: PathArgument,
+  isFirst: boolean,
 ): JsonValue | undefined | Steps<JsonValue | undefined> {
-  const counted = (match: Match | undefined) => {
-    if (match !== undefined) evaluation.countWhole(match.value);
-    return match?.value;
-  };
-  const first = evaluation.first(segments);
-  return isSteps(first) ? after(first, counted) : counted(first);
-}
-
-function* after<From, To>(steps: Steps<From>, then: (from: From) => To): Steps<To> {
-  return then(yield* steps);
-}
-
-function allOf(
-  evaluation: Evaluation,
-  { segments }: PathArgument,
-): JsonValue[] | Steps<JsonValue[]> {
-  const found = evaluation.matches(segments);
-  if (isSteps(found)) return manyOf(evaluation, found);
-  for (const { value } of found) evaluation.countWhole(value);
-  return found.map(({ value }) => value);
-}
-
-function* manyOf(evaluation: Evaluation, found: Steps<Match[]>): Steps<JsonValue[]> {
-  const values: JsonValue[] = [];
-  for (const { value } of yield* found) {
+  const counted = (value: JsonValue) => {
     evaluation.countWhole(value);
-    values.push(value);
-    if (evaluation.isDue()) yield;
-  }
-  return values;
+    return value;
+  };
+  if (isFirst) return after(evaluation.first(segments), (match) => match && counted(match.value));
+  return after(evaluation.matches(segments), (matches) =>
+    begin(new Describing(evaluation, matches, counted)),
+  );
 }
 
 /** Makes replies of values: arrays and objects are arrays that begin with their bracket. */

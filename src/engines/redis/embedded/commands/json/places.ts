@@ -1,6 +1,6 @@
 import type { ByteString } from '../../../bytes.ts';
 import { RedisError } from '../../../reply.ts';
-import { isSteps, type Steps } from '../../steps.ts';
+import { after, type Steps } from '../../steps.ts';
 import { isObject } from '../../values/json/json-value.ts';
 import type { Evaluation } from '../../values/json/path/evaluate.ts';
 import { rootMatch, type Match } from '../../values/json/path/place.ts';
@@ -31,22 +31,11 @@ export function findPlaces(
   condition?: Condition,
 ): readonly Place[] | Steps<readonly Place[]> {
   if (condition === 'NX' && !isRoot(path)) return newPlace(evaluation, path);
-  const matches = evaluation.matches(path.segments);
-  if (isSteps(matches)) return placesAmongMany(evaluation, path, matches, condition);
-  return matches.length > 0 || condition === 'XX'
-    ? placesOf(matches, condition)
-    : newPlace(evaluation, path);
-}
-
-function* placesAmongMany(
-  evaluation: Evaluation,
-  path: PathArgument,
-  found: Steps<Match[]>,
-  condition?: Condition,
-): Steps<readonly Place[]> {
-  const matches = yield* found;
-  if (matches.length > 0 || condition === 'XX') return placesOf(matches, condition);
-  return newPlace(evaluation, path);
+  return after(evaluation.matches(path.segments), (matches) =>
+    matches.length > 0 || condition === 'XX'
+      ? placesOf(matches, condition)
+      : newPlace(evaluation, path),
+  );
 }
 
 function placesOf(matches: readonly Match[], condition?: Condition): Place[] {

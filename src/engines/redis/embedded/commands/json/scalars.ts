@@ -6,15 +6,9 @@ import type { ParsedJson } from '../../values/json/parse.ts';
 import { printJson } from '../../values/json/print.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { inSteps, type LongCommand } from '../../long-command.ts';
-import type { Steps } from '../../steps.ts';
-import {
-  changeEach,
-  describeEach,
-  evaluationOf,
-  readDescribed,
-  replyOf,
-  withJson,
-} from './documents.ts';
+import { after } from '../../steps.ts';
+import { changeEach } from './changes.ts';
+import { describeEach, evaluationOf, readDescribed, replyOf, withJson } from './documents.ts';
 import { readPath, noSuchPath } from './path-argument.ts';
 import { stringBytes } from '../../values/value-object.ts';
 
@@ -31,30 +25,30 @@ function computeEach(
   const path = readPath(argv[2]);
   const computed = ({ value: operand }: ParsedJson) => {
     if (!isNumber(operand)) throw new RedisError('ERR bad input number');
-    return changeEach(ctx, argv[1]!, path, {
+    const changed = changeEach(ctx, argv[1]!, path, {
       event: operation === 'add' ? 'json.numincrby' : 'json.nummultby',
       fits: isNumber,
       others: 'does not contains a number',
       check: (value) => void result(value, operand, operation),
       apply: (document, value, match) => {
-        const after = result(value, operand, operation);
-        document.replace(match, after);
-        return printJson(after);
+        const now = result(value, operand, operation);
+        document.replace(match, now);
+        return printJson(now);
       },
     });
+    return after(changed, inOneText);
   };
-  return inSteps(ctx, argv, inOneText(withJson(ctx, argv[3]!, computed)));
+  return inSteps(ctx, argv, withJson(ctx, argv[3]!, computed));
 }
 
-function* inOneText(changing: Steps<Reply>): Steps<Reply> {
-  const results = yield* changing;
+function inOneText(results: Reply): Reply {
   return Array.isArray(results) ? `[${results.map((text) => text ?? 'null').join(',')}]` : results;
 }
 
 function result(value: JsonValue, operand: JsonNumber, operation: 'add' | 'multiply'): JsonNumber {
   const number = value as JsonNumber;
-  const after = compute(number, operand, operation);
-  if (after !== undefined) return after;
+  const computed = compute(number, operand, operation);
+  if (computed !== undefined) return computed;
   const areIntegers = isInteger(number) && isInteger(operand);
   throw new RedisError(areIntegers ? 'ERR numeric overflow' : 'ERR result is not a number');
 }
@@ -107,7 +101,7 @@ export const jsonToggle: CommandFunction = (ctx, argv) => {
       return path.isLegacy ? String(value !== true) : Number(value !== true);
     },
   });
-  return inSteps(ctx, argv, toggle);
+  return replyOf(ctx, argv, toggle);
 };
 
 /** RedisJSON `manager.rs` `err_msg_json_expected` */

@@ -5,7 +5,8 @@ import { fromText } from '../../../../bytes.ts';
 import { allOf, isSteps } from '../../../steps.ts';
 import { parseJson } from '../parse.ts';
 import { printJson } from '../print.ts';
-import { Evaluation, StepLimit } from './evaluate.ts';
+import { Evaluation } from './evaluate.ts';
+import { StepLimit } from './step-limit.ts';
 import { parsePath } from './parse-path.ts';
 import { tries } from '../../../../../../../testing/base/tries.ts';
 

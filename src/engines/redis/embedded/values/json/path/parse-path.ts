@@ -3,7 +3,6 @@ import { readNumber } from '../number.ts';
 import { Cursor, parseString } from './cursor.ts';
 import {
   isSingular,
-  mayTakeLong,
   type Comparison,
   type Operand,
   type Query,
@@ -73,10 +72,7 @@ function parseBrackets(cursor: Cursor, depth: number): Selector[] {
 
 function parseSelector(cursor: Cursor, depth: number): Selector {
   if (cursor.skip('*')) return { kind: 'wildcard' };
-  if (cursor.skip('?')) {
-    const test = parseTest(cursor, depth + 1);
-    return { kind: 'filter', test, mayTakeLong: mayTakeLong(test) };
-  }
+  if (cursor.skip('?')) return { kind: 'filter', test: parseTest(cursor, depth + 1) };
   if (cursor.here === "'" || cursor.here === '"')
     return { kind: 'name', name: parseString(cursor) };
   const start = parseInteger(cursor);

@@ -1,11 +1,5 @@
 import type { ByteString } from '../../../../bytes.ts';
-import {
-  isArray,
-  isObject,
-  type JsonArray,
-  type JsonObject,
-  type JsonValue,
-} from '../json-value.ts';
+import { isArray, isObject, type JsonArray, type JsonValue } from '../json-value.ts';
 import type { Segment, Selector } from './syntax.ts';
 
 /** A value that a path matches, and its location. */
@@ -32,111 +26,85 @@ export class Place {
   readonly index: number;
   /** Whether the segment is applied to the contents, before it selects among them. */
   isDescending: boolean;
-  /** What is left of the contents, or of what a selector has selected. */
-  children: Children | undefined;
   /** The filter that selects. */
   filter: (Selector & { readonly kind: 'filter' }) | undefined;
   #selected = 0;
+  /** What is left to visit: members, or elements from one index to before another. */
+  #members: Iterator<[ByteString, JsonValue]> | undefined;
+  #at = 0;
+  #end = 0;
+  #step = 1;
+  /** The value that is visited, and its key or index. */
+  #value: JsonValue | undefined;
+  #key: ByteString | number = '';
 
   constructor(match: Match, segment: Segment, index: number) {
     this.match = match;
     this.segment = segment;
     this.index = index;
     this.isDescending = segment.descendant;
-    if (segment.descendant) this.children = contentsOf(match);
+    if (segment.descendant) this.#begin();
   }
 
-  /** Goes on to the next selector. @returns whether there is one */
-  select(): boolean {
-    this.isDescending = false;
-    const selector = this.segment.selectors[this.#selected++];
-    if (selector === undefined) return false;
-    this.filter = selector.kind === 'filter' ? selector : undefined;
-    this.children = selectedBy(this.match, selector);
-    return true;
-  }
-}
-
-interface Children {
-  /** @returns undefined if there are no more */
-  next(): Match | undefined;
-}
-
-/** Elements of an array, from one index to before another. */
-class Elements implements Children {
-  readonly #parent: Match;
-  readonly #array: JsonArray;
-  readonly #end: number;
-  readonly #step: number;
-  #at: number;
-
-  constructor(parent: Match, array: JsonArray, start = 0, end = array.length, step = 1) {
-    this.#parent = parent;
-    this.#array = array;
-    this.#at = start;
-    this.#end = end;
-    this.#step = step;
-  }
-
-  next(): Match | undefined {
+  /** Goes on to the next child. @returns its value; undefined if there are no more */
+  next(): JsonValue | undefined {
+    if (this.#members !== undefined) {
+      const { done, value } = this.#members.next();
+      if (done === true) return undefined;
+      this.#key = value[0];
+      return (this.#value = value[1]);
+    }
     const key = this.#at;
     if (this.#step > 0 ? key >= this.#end : key <= this.#end) return undefined;
     this.#at += this.#step;
-    return childOf(this.#parent, key, this.#array[key]!);
-  }
-}
-
-class Members implements Children {
-  readonly #parent: Match;
-  readonly #members: Iterator<[ByteString, JsonValue]>;
-
-  constructor(parent: Match, object: JsonObject) {
-    this.#parent = parent;
-    this.#members = object.entries();
+    this.#key = key;
+    return (this.#value = (this.match.value as JsonArray)[key]);
   }
 
-  next(): Match | undefined {
-    const { done, value } = this.#members.next();
-    return done === true ? undefined : childOf(this.#parent, value[0], value[1]);
-  }
-}
-
-class OneChild implements Children {
-  #child: Match | undefined;
-
-  constructor(child: Match | undefined) {
-    this.#child = child;
+  /** The child that is visited. */
+  get child(): Match {
+    return childOf(this.match, this.#key, this.#value!);
   }
 
-  next(): Match | undefined {
-    const child = this.#child;
-    this.#child = undefined;
-    return child;
+  /** Goes on to the next selector, which selects several children or none. @returns it; undefined if there are no more */
+  select(): Selector | undefined {
+    this.isDescending = false;
+    const selector = this.segment.selectors[this.#selected++];
+    if (selector === undefined) return undefined;
+    this.filter = selector.kind === 'filter' ? selector : undefined;
+    if (selector.kind === 'wildcard' || selector.kind === 'filter') this.#begin();
+    else if (selector.kind === 'slice') this.#slice(selector);
+    return selector;
+  }
+
+  /** Visits all contents, for a filter because it has still to test them. */
+  #begin(): void {
+    const { value } = this.match;
+    this.#members = isObject(value) ? value.entries() : undefined;
+    this.#at = 0;
+    this.#end = isArray(value) ? value.length : 0;
+    this.#step = 1;
+  }
+
+  /** RFC 9535, 2.3.4.2.2 */
+  #slice({ start, end, step }: Selector & { readonly kind: 'slice' }): void {
+    const { value } = this.match;
+    if (!isArray(value) || step === 0) return;
+    const { length } = value;
+    const [least, most] = step > 0 ? [0, length] : [-1, length - 1];
+    const bound = (given: number | undefined, otherwise: number) => {
+      if (given === undefined) return otherwise;
+      return Math.min(Math.max(given < 0 ? length + given : given, least), most);
+    };
+    this.#members = undefined;
+    this.#at = bound(start, step > 0 ? least : most);
+    this.#end = bound(end, step > 0 ? most : least);
+    this.#step = step;
   }
 }
 
 function childOf(parent: Match, key: ByteString | number, value: JsonValue): Match {
   return { value, parent, key, depth: parent.depth + 1 };
-}
-
-function contentsOf(parent: Match): Children | undefined {
-  const { value } = parent;
-  if (isArray(value)) return new Elements(parent, value);
-  return isObject(value) ? new Members(parent, value) : undefined;
-}
-
-/** The children that a selector selects; for a filter those that it has still to test. */
-function selectedBy(parent: Match, selector: Selector): Children | undefined {
-  switch (selector.kind) {
-    case 'name':
-    case 'index':
-      return new OneChild(childAt(parent, selector));
-    case 'wildcard':
-    case 'filter':
-      return contentsOf(parent);
-    case 'slice':
-      return sliceOf(parent, selector);
-  }
 }
 
 /** The child with a name or an index. */
@@ -150,22 +118,4 @@ export function childAt(parent: Match, selector: Selector): Match | undefined {
   const key = selector.index < 0 ? value.length + selector.index : selector.index;
   const element = value[key];
   return element === undefined ? undefined : childOf(parent, key, element);
-}
-
-/** RFC 9535, 2.3.4.2.2 */
-function sliceOf(
-  parent: Match,
-  slice: Selector & { readonly kind: 'slice' },
-): Children | undefined {
-  const { value } = parent;
-  const { step } = slice;
-  if (!isArray(value) || step === 0) return undefined;
-  const { length } = value;
-  const [least, most] = step > 0 ? [0, length] : [-1, length - 1];
-  const bound = (given: number | undefined, otherwise: number) => {
-    if (given === undefined) return otherwise;
-    return Math.min(Math.max(given < 0 ? length + given : given, least), most);
-  };
-  const start = bound(slice.start, step > 0 ? least : most);
-  return new Elements(parent, value, start, bound(slice.end, step > 0 ? most : least), step);
 }

@@ -20,12 +20,7 @@ export type Selector =
       readonly end: number | undefined;
       readonly step: number;
     }
-  | {
-      readonly kind: 'filter';
-      readonly test: Test;
-      /** Whether a path of the test may have many matches. */
-      readonly mayTakeLong: boolean;
-    };
+  | { readonly kind: 'filter'; readonly test: Test };
 
 /** A path within a filter: from the tested value (`@`), or from the document (`$`). */
 export interface Query {
@@ -72,26 +67,4 @@ export function isSingular(segments: Segments): boolean {
 export function isStep({ descendant, selectors }: Segment): boolean {
   const { kind } = selectors[0]!;
   return !descendant && selectors.length === 1 && (kind === 'name' || kind === 'index');
-}
-
-/** Whether a path of a test may have many matches. */
-export function mayTakeLong(test: Test): boolean {
-  switch (test.kind) {
-    case 'or':
-    case 'and':
-      return test.tests.some(mayTakeLong);
-    case 'not':
-      return mayTakeLong(test.test);
-    case 'exists':
-      return !test.query.isSingular;
-    case 'compare':
-      return hasMany(test.left) || hasMany(test.right);
-    case 'pattern':
-      return hasMany(test.text) || hasMany(test.pattern);
-  }
-}
-
-function hasMany(operand: Operand): boolean {
-  if (operand.kind === 'literal') return false;
-  return operand.kind === 'length' ? hasMany(operand.of) : !operand.query.isSingular;
 }
