@@ -8,6 +8,7 @@ import { parseJsonInSteps, type ParsedJson } from '../../values/json/parse.ts';
 import { Evaluation } from '../../values/json/path/evaluate.ts';
 import type { Match } from '../../values/json/path/place.ts';
 import { StepLimit } from '../../values/json/path/step-limit.ts';
+import type { Segments } from '../../values/json/path/syntax.ts';
 import { inSteps, type LongCommand } from '../../long-command.ts';
 import type { CommandContext } from '../command.ts';
 import type { PathArgument } from './path-argument.ts';
@@ -135,13 +136,24 @@ export function describeEach(
   ofFirst: (value: JsonValue | undefined) => Reply,
 ): Reply | Steps<Reply> {
   if (isLegacy) return after(evaluation.first(segments), (first) => ofFirst(first?.value));
-  return after(evaluation.matches(segments), (matches) =>
-    begin(new Describing(evaluation, matches, each)),
-  );
+  return describeAll(evaluation, segments, each);
 }
 
 /** Makes something of each value that a path matches, as work of its evaluation. */
-export class Describing<Description> implements Turns<Description[]> {
+export function describeAll<Description>(
+  evaluation: Evaluation,
+  segments: Segments,
+  describe: (value: JsonValue) => Description,
+): Description[] | Steps<Description[]> {
+  const matches = evaluation.matches(segments);
+  // Most paths have one match.
+  if (!isSteps(matches) && matches.length === 1 && !evaluation.isDue()) {
+    return [describe(matches[0]!.value)];
+  }
+  return after(matches, (all) => begin(new Describing(evaluation, all, describe)));
+}
+
+class Describing<Description> implements Turns<Description[]> {
   readonly result: Description[] = [];
   readonly #evaluation: Evaluation;
   readonly #matches: readonly Match[];

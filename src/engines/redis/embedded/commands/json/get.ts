@@ -17,9 +17,9 @@ import { checkUtf8 } from '../../values/json/parse.ts';
 import type { Evaluation } from '../../values/json/path/evaluate.ts';
 import { COMPACT, JsonPrinter, type JsonStyle } from '../../values/json/print.ts';
 import { inSteps } from '../../long-command.ts';
-import { after, begin, isSteps, Pace, type Steps } from '../../steps.ts';
+import { after, isSteps, Pace, type Steps } from '../../steps.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
-import { bytesOfAll, Describing, evaluationOf, readDocument, stepLimit } from './documents.ts';
+import { bytesOfAll, describeAll, evaluationOf, readDocument, stepLimit } from './documents.ts';
 import { noSuchPath, pathReader, readPath, type PathArgument } from './path-argument.ts';
 
 /** What it takes to read a path, in values looked at. */
@@ -94,13 +94,19 @@ function* printEach(
   const replies: Reply[] = [];
   for (const document of documents) {
     let value: JsonValue | undefined;
+    let isLong = false;
     if (document !== undefined) {
       const sought = soughtBy(evaluationOf(ctx, document, limit), path, path.isLegacy);
+      isLong = isSteps(sought);
       value = isSteps(sought) ? yield* sought : sought;
     }
-    if (value === undefined) replies.push(null);
+    if (limit.isDue(1)) {
+      isLong = true;
+      yield;
+    }
     // What is found has been counted, so it is quick to print if that was little.
-    else replies.push(limit.isDue(1) ? yield* printer.printInSteps(value) : printer.print(value));
+    if (value === undefined) replies.push(null);
+    else replies.push(isLong ? yield* printer.printInSteps(value) : printer.print(value));
   }
   return replies;
 }
@@ -157,9 +163,7 @@ function soughtBy(
     return value;
   };
   if (isFirst) return after(evaluation.first(segments), (match) => match && counted(match.value));
-  return after(evaluation.matches(segments), (matches) =>
-    begin(new Describing(evaluation, matches, counted)),
-  );
+  return describeAll(evaluation, segments, counted);
 }
 
 /** Makes replies of values: arrays and objects are arrays that begin with their bracket. */

@@ -3,7 +3,7 @@ import { FilterEvaluation } from './evaluate-filter.ts';
 import { rootMatch, type Match } from './place.ts';
 import type { StepLimit } from './step-limit.ts';
 import type { Query, Segments } from './syntax.ts';
-import { goTo, Walk, type Visit } from './walk.ts';
+import { goTo, Walk, type Reached, type Visit } from './walk.ts';
 import { after, begin, type Steps } from '../../../steps.ts';
 
 /** Printing this many bytes of values in memory takes as long as one step. */
@@ -28,25 +28,35 @@ export class Evaluation {
 
   /** The matches of a path, found in steps if that takes long. @throws RedisError if there are too many */
   matches(segments: Segments): Match[] | Steps<Match[]> {
+    const reached = goTo(this.#limit, segments, rootMatch(this.#root));
+    if (reached === undefined) return [];
+    if (reached.index === segments.length) {
+      this.#keep(reached.match);
+      return [reached.match];
+    }
     const matches: Match[] = [];
-    const keep = (match: Match) => {
-      this.#limit.countMatch();
-      this.count(match.depth / LEVELS_A_STEP);
+    const visit = (match: Match) => {
+      this.#keep(match);
       matches.push(match);
     };
-    const walk = this.#walk(segments, rootMatch(this.#root), keep);
-    return walk === undefined ? matches : after(begin(walk), () => matches);
+    return after(begin(this.#walk(segments, reached, visit)), () => matches);
+  }
+
+  #keep(match: Match): void {
+    this.#limit.countMatch();
+    this.count(match.depth / LEVELS_A_STEP);
   }
 
   /** The first match of a path, found in steps if that takes long. */
   first(segments: Segments): Match | undefined | Steps<Match | undefined> {
+    const reached = goTo(this.#limit, segments, rootMatch(this.#root));
+    if (reached === undefined || reached.index === segments.length) return reached?.match;
     let first: Match | undefined;
-    const keep = (match: Match) => {
+    const visit = (match: Match) => {
       first = match;
       return true;
     };
-    const walk = this.#walk(segments, rootMatch(this.#root), keep);
-    return walk === undefined ? first : after(begin(walk), () => first);
+    return after(begin(this.#walk(segments, reached, visit)), () => first);
   }
 
   /** The match of a path that can have only one. */
@@ -56,8 +66,11 @@ export class Evaluation {
 
   /** Evaluates a path within a filter, from the tested value or from the document. */
   query({ from, segments }: Query, current: JsonValue, visit: Visit): void | Steps<void> {
-    const walk = this.#walk(segments, rootMatch(from === 'root' ? this.#root : current), visit);
-    if (walk !== undefined) return begin(walk);
+    const begun = rootMatch(from === 'root' ? this.#root : current);
+    const reached = goTo(this.#limit, segments, begun);
+    if (reached === undefined) return;
+    if (reached.index < segments.length) return begin(this.#walk(segments, reached, visit));
+    visit(reached.match);
   }
 
   /** The value of a path within a filter that has at most one match. */
@@ -66,15 +79,8 @@ export class Evaluation {
     return goTo(this.#limit, segments, begun)?.match.value;
   }
 
-  /** Visits what a path matches. @returns the walk that is left to do, if there is more than one place to go to */
-  #walk(segments: Segments, from: Match, visit: Visit): Walk | undefined {
-    const reached = goTo(this.#limit, segments, from);
-    if (reached === undefined) return undefined;
-    if (reached.index < segments.length) {
-      return new Walk({ limit: this.#limit, filters: this.#filters, segments, visit }, reached);
-    }
-    visit(reached.match);
-    return undefined;
+  #walk(segments: Segments, reached: Reached, visit: Visit): Walk {
+    return new Walk({ limit: this.#limit, filters: this.#filters, segments, visit }, reached);
   }
 
   /** Counts the visit of a value with all its contents. */
