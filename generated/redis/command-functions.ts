@@ -33,6 +33,7 @@ import * as hyperloglog_commands from '../../src/engines/redis/embedded/commands
 import * as json_arrays from '../../src/engines/redis/embedded/commands/json/arrays.ts';
 import * as json_describe from '../../src/engines/redis/embedded/commands/json/describe.ts';
 import * as json_get from '../../src/engines/redis/embedded/commands/json/get.ts';
+import * as json_merge from '../../src/engines/redis/embedded/commands/json/merge.ts';
 import * as json_scalars from '../../src/engines/redis/embedded/commands/json/scalars.ts';
 import * as json_set from '../../src/engines/redis/embedded/commands/json/set.ts';
 import * as list_edit from '../../src/engines/redis/embedded/commands/list/edit.ts';
@@ -265,7 +266,7 @@ export const commandFunctions: Readonly<Record<string, CommandFunction>> &
   "json.del": json_set.jsonDel,
   "json.forget": json_set.jsonDel,
   "json.get": json_get.jsonGet,
-  "json.merge": json_set.jsonMerge,
+  "json.merge": json_merge.jsonMerge,
   "json.mget": json_get.jsonMget,
   "json.mset": json_set.jsonMset,
   "json.numincrby": json_scalars.jsonNumincrby,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromText, lowerCase, toText } from './bytes.ts';
+import { fromQuote, fromText, lowerCase, toQuote, toText } from './bytes.ts';
 
 test('text becomes its bytes in UTF-8, and back', () => {
   const bytes = fromText('café');
@@ -12,6 +12,23 @@ test('text that is encoded twice, or decoded twice, does not compile', () => {
   expect(fromText(fromText('é'))).not.toBe(fromText('é'));
   // @ts-expect-error: the argument is text already
   expect(toText(toText('\xc3\xa9'))).not.toBe('é');
+});
+
+test.each([
+  'plain',
+  'caf\xc3\xa9 \xe2\x82\xac \xf0\x9f\x98\x80',
+  '\xff',
+  'a\xc3',
+  '\xe2\x82\xff\xe2\x82\xac',
+  // Neither an overlong form nor half a pair of surrogates is UTF-8.
+  '\xc0\x80\xed\xa0\x80\xed\xb0\x80\xf4\x90\x80\x80',
+])('%j can be quoted in a text, and is known again', (bytes) => {
+  expect(fromQuote(toQuote(bytes))).toBe(bytes);
+  expect(
+    toQuote(bytes)
+      .toWellFormed()
+      .replaceAll(/\ufffd+/g, '?'),
+  ).toBe(toText(bytes).replaceAll(/\ufffd+/g, '?'));
 });
 
 test('only the letters A to Z get lower case', () => {

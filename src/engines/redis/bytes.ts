@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer';
+
 declare const holds: unique symbol;
 
 /**
@@ -33,6 +35,34 @@ export function fromText(text: Text): ByteString {
 export function toText(bytes: ByteString): Text {
   const asIs: string = bytes;
   return isAscii(asIs) ? asIs : Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+/** What UTF-8 is (RFC 3629, section 4), and else one byte that is part of none. */
+const UTF8 =
+  /(?:[\0-\x7f]|[\xc2-\xdf][\x80-\xbf]|(?:\xe0[\xa0-\xbf]|[\xe1-\xec\xee\xef][\x80-\xbf]|\xed[\x80-\x9f])[\x80-\xbf]|(?:\xf0[\x90-\xbf]|[\xf1-\xf3][\x80-\xbf]|\xf4[\x80-\x8f])[\x80-\xbf]{2})+|([\x80-\xff])/g;
+/** Half a pair of surrogates for each byte from 0x80 on; no text has it alone. */
+const HALF = 0xdc00;
+const HALVES = /([\udc80-\udcff])/u;
+
+/**
+ * Decodes the bytes as UTF-8; each byte that is not UTF-8 becomes half a pair of surrogates, by which {@link fromQuote}
+ * knows it again (Python's PEP 383 does the same).
+ */
+export function toQuote(bytes: ByteString): Text {
+  const asIs: string = bytes;
+  if (isAscii(asIs) || isUtf8(toBuffer(bytes))) return toText(bytes);
+  return asIs.replace(UTF8, (part: string, wrong?: string) =>
+    wrong === undefined ? toText(part) : String.fromCharCode(HALF + wrong.charCodeAt(0)),
+  );
+}
+
+/** The bytes of which {@link toQuote} has made a text, or a part of one. */
+export function fromQuote(text: Text): ByteString {
+  if (text.isWellFormed()) return fromText(text);
+  const parts = (text as string).split(HALVES);
+  const bytes = (part: string, i: number) =>
+    i % 2 === 0 ? fromText(part) : String.fromCharCode(part.charCodeAt(0) - HALF);
+  return parts.map(bytes).join('');
 }
 
 /** A byte string with the content of a buffer. */

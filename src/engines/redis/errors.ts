@@ -1,5 +1,5 @@
 import { RedisError } from './reply.ts';
-import { toText, upToNul, type ByteString } from './bytes.ts';
+import { toQuote, upToNul, type ByteString } from './bytes.ts';
 
 /**
  * The errors that several commands share, in the words of Redis 7.2 (`server.c` `createSharedObjects`, and the call
@@ -82,7 +82,7 @@ export const errors = {
     new RedisError(`ERR Syntax error in HELLO option '${quoted(option)}'`),
   /** The hosted service's text for a user who can't be given a REST token. */
   wrongPassword: (user: ByteString) =>
-    new RedisError(`ERR Wrong password or user "${oneLine(toText(user))}" does not exist`),
+    new RedisError(`ERR Wrong password or user "${oneLine(toQuote(user))}" does not exist`),
   tooManyGuesses: () =>
     new RedisError('ERR too many wrong passwords from this address, try again in a second'),
   noAuth: () => new RedisError('NOAUTH Authentication required.'),
@@ -111,7 +111,7 @@ export function oneLine(text: string): string {
 
 /** An argument as it is quoted in an error: up to its first NUL, as in C. @param most the number of bytes quoted */
 export function quoted(bytes: ByteString, most = Infinity): string {
-  return oneLine(toText(upToNul(bytes.slice(0, most))));
+  return oneLine(toQuote(upToNul(bytes.slice(0, most))));
 }
 
 /**

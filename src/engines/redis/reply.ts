@@ -1,4 +1,4 @@
-import type { ByteString, Text } from './bytes.ts';
+import { fromQuote, fromText, type ByteString, type Text } from './bytes.ts';
 
 /** A one-line reply such as `+OK`, which RESP and the REST envelope distinguish from a bulk string. */
 export class Status {
@@ -41,11 +41,21 @@ export class ArrayInPieces {
  * stack trace, because each of a million rows of a pipeline may fail.
  */
 export class RedisError extends Error {
+  /** The message with the bytes that it quotes, if these are not UTF-8. */
+  readonly #quoting: Text | undefined;
+
+  /** @param message may quote bytes by `toQuote` */
   constructor(message: Text) {
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
-    super(message);
+    super(message.toWellFormed());
     Error.stackTraceLimit = stackTraceLimit;
+    if (!message.isWellFormed()) this.#quoting = message;
+  }
+
+  /** The message as Redis sends it. */
+  get bytes(): ByteString {
+    return this.#quoting === undefined ? fromText(this.message) : fromQuote(this.#quoting);
   }
 }
 

@@ -26,7 +26,7 @@ export function refusalOf(
   context: CallContext = isOfTransaction ? 'multi' : 'toplevel',
 ): RedisError | undefined {
   if (!client.user.unrestricted) {
-    const denied = database.acl.check(client, command.spec, argv, context);
+    const denied = database.acl.check(client, command.spec, argv, context, isOfTransaction);
     if (denied !== undefined) return denied;
   }
   if (database.gate.isClosed) {

@@ -6,6 +6,7 @@ import {
   type FsyncPolicy,
 } from './config-parameters.ts';
 import { outputLimitsOf, INITIAL_OUTPUT_LIMITS, type OutputLimits } from './output-limits.ts';
+import { quoted } from '../errors.ts';
 import { RedisError } from '../reply.ts';
 import { DEFAULT_ENCODING_LIMITS, type EncodingLimits } from './values/encoding-limits.ts';
 
@@ -78,7 +79,7 @@ export class DatabaseConfig {
       const parameter = parameters.get(name);
       if (parameter === undefined) {
         return new RedisError(
-          `ERR Unknown option or number of arguments for CONFIG SET - '${given}'`,
+          `ERR Unknown option or number of arguments for CONFIG SET - '${quoted(given)}'`,
         );
       }
       // Tools set `appendonly` to what it is.

@@ -9,9 +9,54 @@ export type Steps<Result> = Generator<void, Result, void>;
 /** The number of elements between two yields: some tenths of a millisecond. */
 export const AT_ONCE = 1024;
 
+/** Says when steps yield whose parts take differently long. */
+export class Pace {
+  #done = 0;
+
+  /** Whether to yield, after a part that took as long as so many elements. */
+  isDue(elements = 1): boolean {
+    this.#done += elements;
+    if (this.#done < AT_ONCE) return false;
+    this.#done = 0;
+    return true;
+  }
+}
+
 /** Whether something is steps that have been begun, and not their result. */
 export function isSteps<Result>(value: Result | Steps<Result>): value is Steps<Result> {
   return typeof value === 'object' && value !== null && 'next' in value;
+}
+
+/** Work that stops where it is due to yield, and goes on from there. Most ends in its first turn, and makes no steps. */
+export interface Turns<Result> {
+  /** Goes on until it is due to yield. @returns whether it has ended */
+  proceed(): boolean;
+  /** Known at its end. */
+  readonly result: Result;
+}
+
+/** Begins work. @returns its result, or the steps that are left */
+export function begin<Result>(work: Turns<Result>): Result | Steps<Result> {
+  return work.proceed() ? work.result : rest(work);
+}
+
+function* rest<Result>(work: Turns<Result>): Steps<Result> {
+  do yield;
+  while (!work.proceed());
+  return work.result;
+}
+
+/** Does something with a result: now, or after the steps that lead to it. */
+export function after<From, To>(
+  outcome: From | Steps<From>,
+  use: (from: From) => To | Steps<To>,
+): To | Steps<To> {
+  return isSteps(outcome) ? later(outcome, use) : use(outcome);
+}
+
+function* later<From, To>(steps: Steps<From>, use: (from: From) => To | Steps<To>): Steps<To> {
+  const outcome = use(yield* steps);
+  return isSteps(outcome) ? yield* outcome : outcome;
 }
 
 /** Runs all steps at once. */

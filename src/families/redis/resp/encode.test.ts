@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { errors } from '../../../engines/redis/errors.ts';
 import { ArrayInPieces, NULL_ARRAY, OK, RedisError } from '../../../engines/redis/reply.ts';
 import {
   DoubleReply,
@@ -19,6 +20,12 @@ describe.each<[string, Resp3Reply, string, string]>([
   ['a status', OK, '+OK|', '+OK|'],
   ['an error of one line', new RedisError('ERR a\r\nb'), '-ERR a  b|', '-ERR a  b|'],
   ['an error with text', new RedisError('ERR é'), '-ERR \xc3\xa9|', '-ERR \xc3\xa9|'],
+  [
+    'an error that quotes bytes',
+    errors.unsupportedOption('\xe9\xc3'),
+    '-ERR Unsupported option \xe9\xc3|',
+    '-ERR Unsupported option \xe9\xc3|',
+  ],
   ['an array', [1, ['a']], '*2|:1|*1|$1|a|', '*2|:1|*1|$1|a|'],
   ['a map', new MapReply(['a', 1]), '*2|$1|a|:1|', '%1|$1|a|:1|'],
   ['a set', new SetReply([1]), '*1|:1|', '~1|:1|'],

@@ -1,4 +1,4 @@
-import { fromText, type ByteString } from '../../../engines/redis/bytes.ts';
+import type { ByteString } from '../../../engines/redis/bytes.ts';
 import { oneLine } from '../../../engines/redis/errors.ts';
 import { ArrayInPieces, NullArray, OK, RedisError, Status } from '../../../engines/redis/reply.ts';
 import {
@@ -32,7 +32,7 @@ export function encodeReply(reply: Resp3Reply, version: RespVersion): ByteString
   }
   if (reply === null) return version === 2 ? '$-1\r\n' : '_\r\n';
   if (reply instanceof Status) return `+${reply.text}\r\n`;
-  if (reply instanceof RedisError) return `-${fromText(oneLine(reply.message))}\r\n`;
+  if (reply instanceof RedisError) return `-${oneLine(reply.bytes)}\r\n`;
   if (reply instanceof NullArray) return version === 2 ? '*-1\r\n' : '_\r\n';
   if (isText(reply)) return version === 2 ? encodeReply(reply.text, 2) : encodeText(reply);
   let encoded = headOf(reply, version);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { NameMap } from '../../../../base/name-map.ts';
 import { NameSet } from '../../../../base/name-set.ts';
-import { toText, type ByteString } from '../../bytes.ts';
+import { toQuote, type ByteString } from '../../bytes.ts';
 import type { Clock } from '../../../../base/clock.ts';
 import type { CommandSpec } from '../../command-spec.ts';
 import { oneLine } from '../../errors.ts';
@@ -11,7 +11,7 @@ import type { Client } from '../client.ts';
 import { uncounted, type Spending } from '../work.ts';
 import type { AclStore } from './acl-store.ts';
 import { AclLog, type CallContext } from './log.ts';
-import { denialOf, type Denial } from './permission.ts';
+import { denialOf, type Denial, type DenialReason } from './permission.ts';
 import { applyRules, hashPassword, SPACE_OR_NUL } from './rules.ts';
 import { hasMark, issueToken, markOf, sameSecret, userOfToken } from './tokens.ts';
 import { formatUsers, parseUsers } from './user-list.ts';
@@ -121,7 +121,7 @@ export class AccessControl {
     const existing = this.#users.get(name);
     const changed = existing?.copy() ?? new User(name);
     const problem = applyRules(changed, rules);
-    if (problem !== undefined) throw new RedisError(`ERR ${oneLine(toText(problem))}`);
+    if (problem !== undefined) throw new RedisError(`ERR ${oneLine(toQuote(problem))}`);
     this.#checkSize(existing, changed);
     this.#save(new NameMap(this.#users).set(name, changed));
     if (existing === undefined) this.#users.set(name, changed);
@@ -174,12 +174,17 @@ export class AccessControl {
     this.#changed();
   }
 
-  /** Checks whether a client may make a call, and logs it if not. @returns the NOPERM error */
+  /**
+   * Checks whether a client may make a call, and logs it if not.
+   * @param wasAllowed whether it was when it was queued in a transaction
+   * @returns the NOPERM error
+   */
   check(
     client: Client,
     spec: CommandSpec,
     argv: readonly ByteString[],
     context: CallContext = 'toplevel',
+    wasAllowed = false,
   ): RedisError | undefined {
     const denial = this.#denialOf(client.user, spec, argv);
     if (denial === undefined || denial instanceof RedisError) return denial;
@@ -187,7 +192,7 @@ export class AccessControl {
     const object = reason === 'command' ? spec.name : argv[position]!;
     const username = client.user.name;
     this.log.add({ reason, context, object, username }, client, this.now());
-    return noPermission(denial, spec);
+    return wasAllowed ? noLongerPermitted(denial) : noPermission(denial, spec);
   }
 
   /** Why a client may not make a call, without logging it; undefined if it may. */
@@ -341,5 +346,18 @@ function noPermission({ reason }: Denial, spec: CommandSpec): RedisError {
   const name = spec.name.split('|', 1)[0];
   return new RedisError(
     `NOPERM this user has no permissions to run the '${name}' command or its subcommand`,
+  );
+}
+
+/** What a user may not do any more (Redis 7.2 `multi.c` `execCommand`). */
+const LOST: Readonly<Record<DenialReason, string>> = {
+  command: 'no permission to execute the command or subcommand',
+  key: 'no permission to touch the specified keys',
+  channel: 'no permission to access one of the channels used as arguments to the command',
+};
+
+function noLongerPermitted({ reason }: Denial): RedisError {
+  return new RedisError(
+    `NOPERM ACLs rules changed between the moment the transaction was accumulated and the EXEC call. This command is no longer allowed for the following reason: ${LOST[reason]}`,
   );
 }

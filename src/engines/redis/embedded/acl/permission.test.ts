@@ -52,6 +52,12 @@ test('permission to read every key is enough to read, not to write or to change'
   expect(refused('%W~* +@all', 'GET a')).toBe('key 1');
 });
 
+test('a star alone means every key, also the empty one, whatever may be done with it', () => {
+  expect(refused('%RW~* +@all', 'SET  1')).toBe('no');
+  expect(refused('%R~* +@all', 'GET ')).toBe('no');
+  expect(refused('~?* +@all', 'GET ')).toBe('key 1');
+});
+
 test('a command that neither reads nor writes the value of its key needs any key pattern', () => {
   expect(refused('%W~a +@all', 'EXISTS a')).toBe('no');
   expect(refused('%W~a +@all', 'EXISTS a b')).toBe('key 2');

@@ -28,6 +28,27 @@ test('ACL LOG has the commands of transactions that are refused, queued or run',
   expect(contexts()).toEqual(['multi', 'multi', 'toplevel']);
 });
 
+test.each([
+  ['DECR c', '-decr', 'no permission to execute the command or subcommand'],
+  ['DECR c', 'resetkeys', 'no permission to touch the specified keys'],
+  [
+    'PUBLISH news 1',
+    'resetchannels',
+    'no permission to access one of the channels used as arguments to the command',
+  ],
+])('%s of a transaction is refused after a change by %s, as in Redis', (command, rule, reason) => {
+  const { connect } = openToConnections();
+  const [one, other] = [connect(), connect()];
+  other.run('ACL SETUSER ann on >pw ~* +@all &news');
+  one.run('AUTH ann pw');
+  one.run('MULTI');
+  one.run(command);
+  one.run('PING');
+  other.run(`ACL SETUSER ann ${rule}`);
+  const why = `NOPERM ACLs rules changed between the moment the transaction was accumulated and the EXEC call. This command is no longer allowed for the following reason: ${reason}`;
+  expect(one.run('EXEC')).toEqual([[new RedisError(why), new Status('PONG')]]);
+});
+
 test('an EXEC that runs nothing because of errors counts as failed', () => {
   const { run } = openToConnections().connect();
   for (const command of ['MULTI', 'SET', 'EXEC']) run(command);

@@ -35,6 +35,7 @@ export function globMatcher(pattern: ByteString): GlobMatcher {
 export function globMatcherInSteps(
   pattern: ByteString,
 ): (text: ByteString, work?: Spending) => boolean | Steps<boolean> {
+  // Redis has KEYS and SCAN take a star alone for everything, and rules for `~*`; here it always is.
   if (pattern === '*') return () => true;
   const least = leastLength(pattern);
   return (text, work = uncounted) => {

@@ -1,4 +1,4 @@
-import { fromText, toText, upToNul, type ByteString } from '../../bytes.ts';
+import { toQuote, upToNul, type ByteString } from '../../bytes.ts';
 import { oneLine } from '../../errors.ts';
 import { formatDouble, readDouble } from '../../numbers.ts';
 import { NullArray, RedisError, Status } from '../../reply.ts';
@@ -84,7 +84,7 @@ class Pushing {
       else stack.pushBoolean(false);
     } else if (reply instanceof Status) pushField(stack, 'ok', reply.text);
     else if (reply instanceof RedisError) {
-      pushField(stack, 'err', fromText(reply.message));
+      pushField(stack, 'err', reply.bytes);
       // Redis 7.2 `script_lua.c` `redisProtocolToLuaType_Error`: visible in scripts that encode the table.
       stack.pushBoolean(true);
       stack.setField('ignore_error_stats_update');
@@ -218,7 +218,7 @@ class Reading {
     const stack = this.#stack;
     const error = this.#text('err');
     if (error !== undefined)
-      return new RedisError(oneLine(toText(upToNul(error).replace(/[\r\n]+$/, ''))));
+      return new RedisError(oneLine(toQuote(upToNul(error).replace(/[\r\n]+$/, ''))));
     const status = this.#text('ok');
     if (status !== undefined) return new Status(oneLine(upToNul(status)));
     stack.rawField('double');

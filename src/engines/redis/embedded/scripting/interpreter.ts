@@ -1,4 +1,4 @@
-import { toText, type ByteString } from '../../bytes.ts';
+import { toQuote, toText, type ByteString } from '../../bytes.ts';
 import { oneLine, quoted } from '../../errors.ts';
 import type { Logger } from '../../../../base/logger.ts';
 import { RedisError } from '../../reply.ts';
@@ -170,7 +170,7 @@ export class Interpreter implements SuspendedRun {
       state.deadline = deadline;
     }
     if (!compiled) {
-      const problem = toText(stack.stringAt(-1));
+      const problem = toQuote(stack.stringAt(-1));
       stack.top = 0;
       throw this.#notCompiled(problem);
     }

@@ -165,7 +165,7 @@ function call(stack: LuaStack, script: RunningScript, raises: boolean): number {
     return 1;
   }
   const push = (to: LuaStack, reply: Reply): Steps<void> | undefined => {
-    if (reply instanceof RedisError && raises) raise(reply.message);
+    if (reply instanceof RedisError && raises) raise(reply.message, reply.bytes);
     const shown = script.resp === 2 ? reply : inShape(reply, argv);
     return pushReply(to, shown, script.resp, maySuspend);
   };
@@ -226,8 +226,8 @@ function argumentsOf(stack: LuaStack): ByteString[] {
 }
 
 /** Errors of the library are tables, like those of commands. */
-export function raise(message: string): never {
-  throw new LuaError(message, (stack) => pushField(stack, 'err', fromText(message)));
+export function raise(message: string, bytes = fromText(message)): never {
+  throw new LuaError(message, (stack) => pushField(stack, 'err', bytes));
 }
 
 function isOneString(stack: LuaStack): boolean {

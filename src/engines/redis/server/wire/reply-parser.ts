@@ -1,4 +1,4 @@
-import { detached, toText, type ByteString } from '../../bytes.ts';
+import { detached, toQuote, type ByteString } from '../../bytes.ts';
 import { errors } from '../../errors.ts';
 import { NULL_ARRAY, RedisError, Status, type Reply } from '../../reply.ts';
 
@@ -71,7 +71,7 @@ export class ReplyParser {
       case '+':
         return new Status(detached(line));
       case '-':
-        return new RedisError(toText(detached(line)));
+        return new RedisError(toQuote(detached(line)));
       case '*': {
         if (line === '-1') return NULL_ARRAY;
         const left = lengthOf(line);

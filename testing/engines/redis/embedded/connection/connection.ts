@@ -7,7 +7,10 @@ import {
 } from '../../../../../src/engines/redis/connection.ts';
 import type { Resp3Reply } from '../../../../../src/engines/redis/resp3.ts';
 import { wordsOf } from '../blocking/blocking.ts';
-import { Database } from '../../../../../src/engines/redis/embedded/database.ts';
+import {
+  Database,
+  type DatabaseOptions,
+} from '../../../../../src/engines/redis/embedded/database.ts';
 import { EmbeddedConnection } from '../../../../../src/engines/redis/embedded/connection/embedded-connection.ts';
 
 /** A client with a connection. */
@@ -24,9 +27,9 @@ export interface TestConnection {
 }
 
 /** A database in memory with the password `secret` and a manual clock. */
-export function openToConnections() {
+export function openToConnections(options: Omit<DatabaseOptions, 'clock' | 'alarms'> = {}) {
   const clock = new TestClock();
-  const database = new Database({ clock, alarms: clock });
+  const database = new Database({ ...options, clock, alarms: clock });
   database.acl.setDefaultPassword('secret');
   let last = 0;
   /** @param password nobody is logged in without it */

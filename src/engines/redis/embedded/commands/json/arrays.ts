@@ -1,8 +1,7 @@
-import { RedisError } from '../../../reply.ts';
+import { RedisError, type Reply } from '../../../reply.ts';
 import { parseInteger } from '../../../numbers.ts';
 import {
   bytesOfJson,
-  copyOf,
   isArray,
   isEqual,
   type JsonArray,
@@ -11,15 +10,17 @@ import {
 import type { ParsedJson } from '../../values/json/parse.ts';
 import { isPrintable, JsonPrinter, printJson } from '../../values/json/print.ts';
 import { inSteps } from '../../long-command.ts';
+import type { Steps } from '../../steps.ts';
 import type { CommandFunction } from '../command.ts';
+import { changeEach, type Change } from './changes.ts';
 import {
-  changeEach,
+  describeEach,
+  replyOf,
   evaluationOf,
   readDescribed,
   readDocument,
-  readJson,
+  withJson,
   withValues,
-  type Change,
 } from './documents.ts';
 import { noSuchPath, readPath } from './path-argument.ts';
 
@@ -32,9 +33,9 @@ export const jsonArrappend: CommandFunction = (ctx, argv) => {
       ...ARRAYS,
       ...putting(values),
       event: 'json.arrappend',
-      apply: (document, value) => {
+      apply: (document, value, _match, added) => {
         const array = value as JsonArray;
-        document.splice(array, array.length, 0, copies(values));
+        document.splice(array, array.length, 0, added);
         return array.length;
       },
     });
@@ -59,12 +60,13 @@ export const jsonArrinsert: CommandFunction = (ctx, argv) => {
           throw new RedisError('ERR index out of bounds');
         }
       },
-      apply: (document, value) => {
+      moves: (value) => (isArray(value) ? value.length : 0),
+      apply: (document, value, _match, added) => {
         const array = value as JsonArray;
         const position = positionIn(array);
         // A match may be in the place of another array by now, where an array around it has matched before.
         if (position === undefined) return undefined;
-        document.splice(array, position, 0, copies(values));
+        document.splice(array, position, 0, added);
         return array.length;
       },
     });
@@ -75,9 +77,11 @@ export const jsonArrinsert: CommandFunction = (ctx, argv) => {
 export const jsonArrpop: CommandFunction = (ctx, argv) => {
   const path = readPath(argv[2]);
   const index = argv[3] === undefined ? -1 : parseInteger(argv[3]);
-  const printer = new JsonPrinter(0, ctx.replies.left);
+  // Not read later: while it is suspended, another request may be refused.
+  const { left } = ctx.replies;
+  const printer = new JsonPrinter(0, left);
   let bytes = 0;
-  return changeEach(ctx, argv[1]!, path, {
+  const pop = changeEach(ctx, argv[1]!, path, {
     ...ARRAYS,
     event: 'json.arrpop',
     check: (value) => {
@@ -85,8 +89,9 @@ export const jsonArrpop: CommandFunction = (ctx, argv) => {
       const popped = array[within(index, array.length)] ?? null;
       bytes += bytesOfJson(popped);
       // Printed twice only if it may be too large.
-      if (!isPrintable(bytes, ctx.replies.left)) printer.print(popped);
+      if (!isPrintable(bytes, left)) printer.print(popped);
     },
+    moves: (value) => (isArray(value) ? value.length : 0),
     apply: (document, value) => {
       const array = value as JsonArray;
       if (array.length === 0) return undefined;
@@ -94,15 +99,17 @@ export const jsonArrpop: CommandFunction = (ctx, argv) => {
       return printJson(popped!);
     },
   });
+  return replyOf(ctx, argv, pop);
 };
 
 /** Keeps the elements from `start` to `stop`, inclusive (RedisJSON `ivalue_manager.rs` `arr_trim`). */
 export const jsonArrtrim: CommandFunction = (ctx, argv) => {
   const path = readPath(argv[2]);
   const [start, stop] = [parseInteger(argv[3]!), parseInteger(argv[4]!)];
-  return changeEach(ctx, argv[1]!, path, {
+  const trim = changeEach(ctx, argv[1]!, path, {
     ...ARRAYS,
     event: 'json.arrtrim',
+    moves: (value) => (isArray(value) ? value.length : 0),
     apply: (document, value) => {
       const array = value as JsonArray;
       const { length } = array;
@@ -113,21 +120,21 @@ export const jsonArrtrim: CommandFunction = (ctx, argv) => {
       return array.length;
     },
   });
+  return replyOf(ctx, argv, trim);
 };
 
 export const jsonArrlen: CommandFunction = (ctx, argv) => {
   const path = readPath(argv[2]);
   const document = readDescribed(ctx, argv[1]!, path);
   if (document === undefined) return null;
+  const ofFirst = (value: JsonValue | undefined) => {
+    if (value === undefined) throw noSuchPath(path);
+    const length = lengthOf(value);
+    if (length === null) throw noSuchPath(path, ARRAYS.others);
+    return length;
+  };
   const evaluation = evaluationOf(ctx, document);
-  if (!path.isLegacy) {
-    return evaluation.matches(path.segments).map(({ value }) => lengthOf(value));
-  }
-  const match = evaluation.first(path.segments);
-  if (match === undefined) throw noSuchPath(path);
-  const length = lengthOf(match.value);
-  if (length === null) throw noSuchPath(path, ARRAYS.others);
-  return length;
+  return replyOf(ctx, argv, describeEach(evaluation, path, lengthOf, ofFirst));
 };
 
 function lengthOf(value: JsonValue): number | null {
@@ -141,27 +148,32 @@ function lengthOf(value: JsonValue): number | null {
 export const jsonArrindex: CommandFunction = (ctx, argv) => {
   const path = readPath(argv[2]);
   const [start, stop] = [parseInteger(argv[4] ?? '0'), parseInteger(argv[5] ?? '0')];
-  const wanted = readJson(ctx, argv[3]!).value;
-  const document = readDocument(ctx, argv[1]!);
-  if (document === undefined) throw noSuchPath(path);
-  const evaluation = evaluationOf(ctx, document);
-  const indexIn = (value: JsonValue) => {
-    if (!isArray(value)) return null;
-    const { length } = value;
-    const end =
-      stop === 0 ? length : Math.min(stop < 0 ? Math.max(0, length + stop) : stop, length);
-    for (let i = within(start, length); i < end; i++) {
-      evaluation.count(1);
-      if (isEqual(value[i]!, wanted)) return i;
-    }
-    return -1;
+  const indexOf = (wanted: JsonValue): Reply | Steps<Reply> => {
+    const document = readDocument(ctx, argv[1]!);
+    if (document === undefined) throw noSuchPath(path);
+    const evaluation = evaluationOf(ctx, document);
+    const indexIn = (value: JsonValue) => {
+      if (!isArray(value)) return null;
+      const { length } = value;
+      const end =
+        stop === 0 ? length : Math.min(stop < 0 ? Math.max(0, length + stop) : stop, length);
+      for (let i = within(start, length); i < end; i++) {
+        evaluation.count(1);
+        if (isEqual(value[i]!, wanted)) return i;
+      }
+      return -1;
+    };
+    const ofFirst = (value: JsonValue | undefined) => {
+      if (value === undefined) throw noSuchPath(path);
+      return indexIn(value);
+    };
+    return describeEach(evaluation, path, indexIn, ofFirst);
   };
-  if (!path.isLegacy) {
-    return evaluation.matches(path.segments).map(({ value }) => indexIn(value));
-  }
-  const match = evaluation.first(path.segments);
-  if (match === undefined) throw noSuchPath(path);
-  return indexIn(match.value);
+  return inSteps(
+    ctx,
+    argv,
+    withJson(ctx, argv[3]!, ({ value }) => indexOf(value)),
+  );
 };
 
 /** Clamps an index into an array that is not empty; negative ones count from the end. */
@@ -169,13 +181,10 @@ function within(index: number, length: number): number {
   return Math.max(0, Math.min(index < 0 ? length + index : index, length - 1));
 }
 
-function putting(values: readonly ParsedJson[]): Pick<Change, 'adds' | 'depth'> {
+function putting(values: readonly ParsedJson[]): Pick<Change, 'added' | 'adds' | 'depth'> {
   return {
+    added: values.map(({ value }) => value),
     adds: values.reduce((sum, { bytes }) => sum + bytes + 8, 0),
     depth: values.reduce((most, { depth }) => Math.max(most, depth), 0),
   };
-}
-
-function copies(values: readonly ParsedJson[]): JsonArray {
-  return values.map(({ value }) => copyOf(value));
 }

@@ -1,7 +1,8 @@
 import type { ByteString } from '../../../bytes.ts';
 import { isObject, typeOfJson, type JsonValue, bytesOfJson } from '../../values/json/json-value.ts';
+import type { Reply } from '../../../reply.ts';
 import type { CommandFunction } from '../command.ts';
-import { evaluationOf, readDescribed, readDocument } from './documents.ts';
+import { describeEach, evaluationOf, readDescribed, readDocument, replyOf } from './documents.ts';
 import { noSuchPath, readPath } from './path-argument.ts';
 import { wrongType } from './scalars.ts';
 import { errors } from '../../../errors.ts';
@@ -18,12 +19,13 @@ export const jsonObjkeys: CommandFunction = (ctx, argv) => {
     evaluation.count(value.size);
     return [...value.keys()];
   };
-  if (!path.isLegacy) return evaluation.matches(path.segments).map(({ value }) => keysOf(value));
-  const match = evaluation.first(path.segments);
-  if (match === undefined) return null;
-  const keys = keysOf(match.value);
-  if (keys === null) throw noSuchPath(path, NOT_AN_OBJECT);
-  return keys;
+  const ofFirst = (value: JsonValue | undefined) => {
+    if (value === undefined) return null;
+    const keys = keysOf(value);
+    if (keys === null) throw noSuchPath(path, NOT_AN_OBJECT);
+    return keys;
+  };
+  return replyOf(ctx, argv, describeEach(evaluation, path, keysOf, ofFirst));
 };
 
 export const jsonObjlen: CommandFunction = (ctx, argv) => {
@@ -33,29 +35,33 @@ export const jsonObjlen: CommandFunction = (ctx, argv) => {
     if (path.isLegacy) return null;
     throw noSuchPath(path, NOT_AN_OBJECT);
   }
-  const evaluation = evaluationOf(ctx, document);
-  if (!path.isLegacy) {
-    return evaluation
-      .matches(path.segments)
-      .map(({ value }) => (isObject(value) ? value.size : null));
-  }
-  const match = evaluation.first(path.segments);
-  if (match === undefined) return null;
-  if (!isObject(match.value)) throw wrongType('object', typeOfJson(match.value));
-  return match.value.size;
+  return replyOf(ctx, argv, describeEach(evaluationOf(ctx, document), path, sizeOf, sizeOfOnly));
 };
+
+function sizeOf(value: JsonValue): number | null {
+  return isObject(value) ? value.size : null;
+}
+
+function sizeOfOnly(value: JsonValue | undefined): number | null {
+  if (value === undefined) return null;
+  if (!isObject(value)) throw wrongType('object', typeOfJson(value));
+  return value.size;
+}
 
 export const jsonType: CommandFunction = (ctx, argv) => {
   const path = readPath(argv[2]);
   const document = readDocument(ctx, argv[1]!);
   if (document === undefined) return null;
-  const evaluation = evaluationOf(ctx, document);
-  if (!path.isLegacy) {
-    return evaluation.matches(path.segments).map(({ value }) => typeOfJson(value));
-  }
-  const match = evaluation.first(path.segments);
-  return match === undefined ? null : typeOfJson(match.value);
+  return replyOf(
+    ctx,
+    argv,
+    describeEach(evaluationOf(ctx, document), path, typeOfJson, typeOfOnly),
+  );
 };
+
+function typeOfOnly(value: JsonValue | undefined): Reply {
+  return value === undefined ? null : typeOfJson(value);
+}
 
 /** The memory of values in bytes, as counted for the limits of the database. */
 export const jsonDebugMemory: CommandFunction = (ctx, argv) => {
@@ -64,15 +70,15 @@ export const jsonDebugMemory: CommandFunction = (ctx, argv) => {
   const document = readDocument(ctx, argv[2]!);
   if (document === undefined) return path.isLegacy ? 0 : [];
   const evaluation = evaluationOf(ctx, document);
-  if (!path.isLegacy) {
-    return evaluation.matches(path.segments).map(({ value }) => {
-      evaluation.countWhole(value);
-      return bytesOfJson(value);
-    });
-  }
-  const match = evaluation.first(path.segments);
-  if (match === undefined) throw noSuchPath(path);
-  return bytesOfJson(match.value);
+  const memoryOf = (value: JsonValue) => {
+    evaluation.countWhole(value);
+    return bytesOfJson(value);
+  };
+  const ofFirst = (value: JsonValue | undefined) => {
+    if (value === undefined) throw noSuchPath(path);
+    return bytesOfJson(value);
+  };
+  return replyOf(ctx, argv, describeEach(evaluation, path, memoryOf, ofFirst));
 };
 
 export const jsonDebugHelp: CommandFunction = () => [

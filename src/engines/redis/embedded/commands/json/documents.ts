@@ -1,14 +1,17 @@
 import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { RedisError, type Reply } from '../../../reply.ts';
-import { allOf, AT_ONCE, type Steps } from '../../steps.ts';
-import type { KeyEvent } from '../../keyspace/events.ts';
+import { after, AT_ONCE, begin, isSteps, type Steps, type Turns } from '../../steps.ts';
 import { JsonDocument } from '../../values/json/document.ts';
-import { DEEPEST_DOCUMENT, isNumber, type JsonValue } from '../../values/json/json-value.ts';
+import { DEEPEST_DOCUMENT, type JsonValue } from '../../values/json/json-value.ts';
 import { parseJsonInSteps, type ParsedJson } from '../../values/json/parse.ts';
-import { Evaluation, type Match, StepLimit } from '../../values/json/path/evaluate.ts';
+import { Evaluation } from '../../values/json/path/evaluate.ts';
+import type { Match } from '../../values/json/path/place.ts';
+import { StepLimit } from '../../values/json/path/step-limit.ts';
+import type { Segments } from '../../values/json/path/syntax.ts';
+import { inSteps, type LongCommand } from '../../long-command.ts';
 import type { CommandContext } from '../command.ts';
-import { noSuchPath, type PathArgument } from './path-argument.ts';
+import type { PathArgument } from './path-argument.ts';
 
 /** The maximum memory of a document in bytes, whatever the limits of its database. */
 const LARGEST_DOCUMENT = 512 * 1024 * 1024;
@@ -60,11 +63,6 @@ export function bytesOfAll(documents: Iterable<JsonDocument | undefined>): numbe
 }
 
 /** Parses an argument that is JSON. @throws RedisError if it is invalid, or too large for a record */
-export function readJson(ctx: CommandContext, text: ByteString): ParsedJson {
-  return allOf(readJsonInSteps(ctx, text));
-}
-
-/** {@link readJson} in steps. */
 export function readJsonInSteps(
   { keyspace, database }: CommandContext,
   text: ByteString,
@@ -75,11 +73,21 @@ export function readJsonInSteps(
   return parseJsonInSteps(text, most);
 }
 
+/** Does something with an argument that is JSON, after it has been parsed in steps. */
+export function* withJson(
+  ctx: CommandContext,
+  text: ByteString,
+  then: (parsed: ParsedJson) => Reply | Steps<Reply>,
+): Steps<Reply> {
+  const outcome = then(yield* readJsonInSteps(ctx, text));
+  return isSteps(outcome) ? yield* outcome : outcome;
+}
+
 /** Does something with several arguments that are JSON, after they have been parsed in steps. */
 export function* withValues(
   ctx: CommandContext,
   texts: readonly ByteString[],
-  then: (values: readonly ParsedJson[]) => Reply,
+  then: (values: readonly ParsedJson[]) => Reply | Steps<Reply>,
 ): Steps<Reply> {
   let bytes = 0;
   const values: ParsedJson[] = [];
@@ -90,7 +98,8 @@ export function* withValues(
     values.push(parsed);
     if (values.length % AT_ONCE === 0) yield;
   }
-  return then(values);
+  const outcome = then(values);
+  return isSteps(outcome) ? yield* outcome : outcome;
 }
 
 /** Checks how much a document may grow. @throws RedisError if that is too much, or there is no room for a new document */
@@ -116,70 +125,64 @@ export function checkDepth(containers: number, depth: number): void {
   }
 }
 
-/** The change that a command makes to each value that a path matches. */
-export interface Change {
-  readonly event: KeyEvent;
-  /** The values to which it applies, and the name of their type in the error of a legacy path. */
-  readonly fits: (value: JsonValue) => boolean;
-  readonly others: string;
-  /** The bytes that it adds to each value. */
-  readonly adds?: number;
-  /** The nesting depth of what it adds. */
-  readonly depth?: number;
-  /** Called for all values before the first one is changed. @throws RedisError if the change is not possible */
-  readonly check?: (value: JsonValue) => void;
-  /** @returns the reply; undefined if there was nothing to change */
-  readonly apply: (document: JsonDocument, value: JsonValue, match: Match) => Reply | undefined;
-}
-
 /**
- * Changes each value that a path matches.
- * @returns the replies, null for values to which the change does not apply; for a legacy path the last reply
- * @throws RedisError if there is no such key; for a legacy path, if the change applies to no match
+ * Replies with something about each value that a path matches.
+ * @param ofFirst the reply for a legacy path, which is about its first match
  */
-export function changeEach(
-  ctx: CommandContext,
-  key: ByteString,
-  path: PathArgument,
-  change: Change,
-): Reply {
-  const { keyspace } = ctx;
-  const document = keyspace.writeAs(key, JsonDocument);
-  if (document === undefined) throw noSuchKey();
-  const matches = evaluationOf(ctx, document).matches(path.segments);
-  const fitting = matches.filter(({ value }) => change.fits(value));
-  if (path.isLegacy && fitting.length === 0) throw noSuchPath(path, change.others);
-  for (const match of fitting) {
-    change.check?.(match.value);
-    checkDepth(match.depth + 1, change.depth ?? 0);
-  }
-  if (change.adds !== undefined) checkSize(ctx, key, document, change.adds * fitting.length);
-  let changed = false;
-  const changeOne = (match: Match): Reply => {
-    const now = document.located(match);
-    if (now === undefined || !change.fits(now.value)) return null;
-    const reply = change.apply(document, now.value, now);
-    if (reply !== undefined) changed = true;
-    return reply ?? null;
-  };
-  const replies = allOrNothing(document, path.isLegacy ? fitting : matches, changeOne);
-  if (changed) keyspace.changedKey(key, change.event);
-  return path.isLegacy ? replies.at(-1)! : replies;
+export function describeEach(
+  evaluation: Evaluation,
+  { isLegacy, segments }: PathArgument,
+  each: (value: JsonValue) => Reply,
+  ofFirst: (value: JsonValue | undefined) => Reply,
+): Reply | Steps<Reply> {
+  if (isLegacy) return after(evaluation.first(segments), (first) => ofFirst(first?.value));
+  return describeAll(evaluation, segments, each);
 }
 
-/** A path may match one number twice, and only the second change may overflow: then no value is changed. */
-function allOrNothing(
-  document: JsonDocument,
-  matches: readonly Match[],
-  change: (match: Match) => Reply,
-): Reply[] {
-  try {
-    return matches.map(change);
-  } catch (error) {
-    for (const match of matches) {
-      const now = document.located(match);
-      if (now !== undefined && isNumber(match.value)) document.replace(now, match.value);
-    }
-    throw error;
+/** Makes something of each value that a path matches, as work of its evaluation. */
+export function describeAll<Description>(
+  evaluation: Evaluation,
+  segments: Segments,
+  describe: (value: JsonValue) => Description,
+): Description[] | Steps<Description[]> {
+  const matches = evaluation.matches(segments);
+  // Most paths have one match.
+  if (!isSteps(matches) && matches.length === 1 && !evaluation.isDue()) {
+    return [describe(matches[0]!.value)];
   }
+  return after(matches, (all) => begin(new Describing(evaluation, all, describe)));
+}
+
+class Describing<Description> implements Turns<Description[]> {
+  readonly result: Description[] = [];
+  readonly #evaluation: Evaluation;
+  readonly #matches: readonly Match[];
+  readonly #describe: (value: JsonValue) => Description;
+
+  constructor(
+    evaluation: Evaluation,
+    matches: readonly Match[],
+    describe: (value: JsonValue) => Description,
+  ) {
+    this.#evaluation = evaluation;
+    this.#matches = matches;
+    this.#describe = describe;
+  }
+
+  proceed(): boolean {
+    while (this.result.length < this.#matches.length) {
+      this.result.push(this.#describe(this.#matches[this.result.length]!.value));
+      if (this.#evaluation.isDue(1)) return false;
+    }
+    return true;
+  }
+}
+
+/** Replies with what is known, or may still take steps. */
+export function replyOf(
+  ctx: CommandContext,
+  argv: readonly ByteString[],
+  outcome: Reply | Steps<Reply>,
+): Reply | LongCommand {
+  return isSteps(outcome) ? inSteps(ctx, argv, outcome) : outcome;
 }

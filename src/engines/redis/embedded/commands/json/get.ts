@@ -4,14 +4,22 @@ import { errors } from '../../../errors.ts';
 import { formatDouble } from '../../../numbers.ts';
 import { Status, type Reply } from '../../../reply.ts';
 import { JsonDocument } from '../../values/json/document.ts';
-import { isArray, isNumber, isObject, type JsonValue } from '../../values/json/json-value.ts';
+import {
+  isArray,
+  isContainer,
+  type JsonArray,
+  type JsonContainer,
+  type JsonObject,
+  type JsonValue,
+} from '../../values/json/json-value.ts';
 import { comparable } from '../../values/json/number.ts';
 import { checkUtf8 } from '../../values/json/parse.ts';
 import type { Evaluation } from '../../values/json/path/evaluate.ts';
 import { COMPACT, JsonPrinter, type JsonStyle } from '../../values/json/print.ts';
 import { inSteps } from '../../long-command.ts';
-import type { CommandFunction } from '../command.ts';
-import { bytesOfAll, evaluationOf, readDocument, stepLimit } from './documents.ts';
+import { after, isSteps, Pace, type Steps } from '../../steps.ts';
+import type { CommandContext, CommandFunction } from '../command.ts';
+import { bytesOfAll, describeAll, evaluationOf, readDocument, stepLimit } from './documents.ts';
 import { noSuchPath, pathReader, readPath, type PathArgument } from './path-argument.ts';
 
 /** What it takes to read a path, in values looked at. */
@@ -29,15 +37,40 @@ export const jsonGet: CommandFunction = (ctx, argv) => {
   const evaluation = evaluationOf(ctx, document);
   const printer = new JsonPrinter(document.bytes, ctx.replies.left, style);
   const areLegacy = paths.every(({ isLegacy }) => isLegacy);
-  const found = new NameMap<ByteString, JsonValue>();
-  for (const path of new Set(paths)) {
-    const value = areLegacy ? firstOf(evaluation, path) : allOf(evaluation, path);
-    if (value === undefined) throw noSuchPath(path);
-    found.set(path.original, value);
-  }
-  const value = paths.length === 1 ? found.get(paths[0]!.original)! : found;
-  return inSteps(ctx, argv, printer.printInSteps(value));
+  const [path] = paths;
+  const found =
+    paths.length === 1
+      ? after(soughtBy(evaluation, path!, areLegacy), (value) => needed(value, path!))
+      : seekAll(evaluation, new Set(paths), areLegacy);
+  return inSteps(
+    ctx,
+    argv,
+    isSteps(found) ? printFound(found, printer) : printer.printInSteps(found),
+  );
 };
+
+function* printFound(found: Steps<JsonValue>, printer: JsonPrinter): Steps<Reply> {
+  return yield* printer.printInSteps(yield* found);
+}
+
+function* seekAll(
+  evaluation: Evaluation,
+  paths: Iterable<PathArgument>,
+  areLegacy: boolean,
+): Steps<JsonValue> {
+  const found: JsonObject = new NameMap();
+  for (const path of paths) {
+    const sought = soughtBy(evaluation, path, areLegacy);
+    found.set(path.original, needed(isSteps(sought) ? yield* sought : sought, path));
+    if (evaluation.isDue(1)) yield;
+  }
+  return found;
+}
+
+function needed(value: JsonValue | undefined, path: PathArgument): JsonValue {
+  if (value === undefined) throw noSuchPath(path);
+  return value;
+}
 
 /** A missing key, a key of another type and a legacy path without a match are null. */
 export const jsonMget: CommandFunction = (ctx, argv) => {
@@ -48,14 +81,35 @@ export const jsonMget: CommandFunction = (ctx, argv) => {
   });
   const bytes = bytesOfAll(documents);
   const printer = new JsonPrinter(bytes, ctx.replies.left);
-  const limit = stepLimit(ctx);
-  return documents.map((document) => {
-    if (document === undefined) return null;
-    const evaluation = evaluationOf(ctx, document, limit);
-    const value = path.isLegacy ? firstOf(evaluation, path) : allOf(evaluation, path);
-    return value === undefined ? null : printer.print(value);
-  });
+  return inSteps(ctx, argv, printEach(ctx, documents, path, printer));
 };
+
+function* printEach(
+  ctx: CommandContext,
+  documents: readonly (JsonDocument | undefined)[],
+  path: PathArgument,
+  printer: JsonPrinter,
+): Steps<Reply> {
+  const limit = stepLimit(ctx);
+  const replies: Reply[] = [];
+  for (const document of documents) {
+    let value: JsonValue | undefined;
+    let isLong = false;
+    if (document !== undefined) {
+      const sought = soughtBy(evaluationOf(ctx, document, limit), path, path.isLegacy);
+      isLong = isSteps(sought);
+      value = isSteps(sought) ? yield* sought : sought;
+    }
+    if (limit.isDue(1)) {
+      isLong = true;
+      yield;
+    }
+    // What is found has been counted, so it is quick to print if that was little.
+    if (value === undefined) replies.push(null);
+    else replies.push(isLong ? yield* printer.printInSteps(value) : printer.print(value));
+  }
+  return replies;
+}
 
 /** RedisJSON `key_value.rs` `resp_serialize` */
 export const jsonResp: CommandFunction = (ctx, argv) => {
@@ -63,11 +117,18 @@ export const jsonResp: CommandFunction = (ctx, argv) => {
   const document = readDocument(ctx, argv[1]!);
   if (document === undefined) return null;
   const evaluation = evaluationOf(ctx, document);
-  if (!path.isLegacy) return allOf(evaluation, path).map(asReply);
-  const value = firstOf(evaluation, path);
-  if (value === undefined) throw noSuchPath(path);
-  return asReply(value);
+  return inSteps(ctx, argv, foundAsReply(evaluation, path));
 };
+
+function* foundAsReply(evaluation: Evaluation, path: PathArgument): Steps<Reply> {
+  const replying = new Replying();
+  const sought = soughtBy(evaluation, path, path.isLegacy);
+  const found = needed(isSteps(sought) ? yield* sought : sought, path);
+  if (path.isLegacy) return yield* replying.reply(found);
+  const replies: Reply[] = [];
+  for (const value of found as JsonArray) replies.push(yield* replying.reply(value));
+  return replies;
+}
 
 function readGetArguments(argv: readonly ByteString[]) {
   const style: { -readonly [Part in keyof JsonStyle]: JsonStyle[Part] } = { ...COMPACT };
@@ -88,30 +149,46 @@ function readGetArguments(argv: readonly ByteString[]) {
   return { style, paths: paths.length === 0 ? [readPath()] : paths };
 }
 
-/** Values are counted whole, because each is printed, also one that is matched again. */
-function firstOf(evaluation: Evaluation, { segments }: PathArgument): JsonValue | undefined {
-  const value = evaluation.first(segments)?.value;
-  if (value !== undefined) evaluation.countWhole(value);
-  return value;
-}
-
-function allOf(evaluation: Evaluation, { segments }: PathArgument): JsonValue[] {
-  return evaluation.matches(segments).map(({ value }) => {
+/**
+ * The first match of a path, or an array of all. Values are counted whole, because each is printed, also one that is
+ * matched again.
+ */
+function soughtBy(
+  evaluation: Evaluation,
+  { segments }: PathArgument,
+  isFirst: boolean,
+): JsonValue | undefined | Steps<JsonValue | undefined> {
+  const counted = (value: JsonValue) => {
     evaluation.countWhole(value);
     return value;
-  });
+  };
+  if (isFirst) return after(evaluation.first(segments), (match) => match && counted(match.value));
+  return describeAll(evaluation, segments, counted);
 }
 
-/** Arrays and objects are arrays that begin with their bracket. */
-function asReply(value: JsonValue): Reply {
-  if (value === null || typeof value === 'string') return value;
-  if (typeof value === 'boolean') return new Status(String(value));
-  if (isNumber(value)) return numberReply(comparable(value), typeof value === 'object');
-  if (isArray(value)) return [new Status('['), ...value.map(asReply)];
-  const members = isObject(value)
-    ? [...value].flatMap(([key, member]) => [key, asReply(member)])
-    : [];
-  return [new Status('{'), ...members];
+/** Makes replies of values: arrays and objects are arrays that begin with their bracket. */
+class Replying {
+  readonly #pace = new Pace();
+
+  *reply(value: JsonValue): Steps<Reply> {
+    return isContainer(value) ? yield* this.#container(value) : this.#scalar(value);
+  }
+
+  *#container(value: JsonContainer): Steps<Reply> {
+    const items: Reply[] = [new Status(isArray(value) ? '[' : '{')];
+    for (const [key, member] of value.entries()) {
+      if (typeof key === 'string') items.push(key);
+      items.push(isContainer(member) ? yield* this.#container(member) : this.#scalar(member));
+      if (this.#pace.isDue()) yield;
+    }
+    return items;
+  }
+
+  #scalar(value: Exclude<JsonValue, JsonContainer>): Reply {
+    if (value === null || typeof value === 'string') return value;
+    if (typeof value === 'boolean') return new Status(String(value));
+    return numberReply(comparable(value), typeof value === 'object');
+  }
 }
 
 function numberReply(value: number | bigint, isDouble: boolean): Reply {

@@ -2,9 +2,13 @@ import type { ByteString } from '../../../bytes.ts';
 import { RedisError, type Reply } from '../../../reply.ts';
 import { isNumber, type JsonValue, typeOfJson } from '../../values/json/json-value.ts';
 import { compute, isInteger, type JsonNumber } from '../../values/json/number.ts';
+import type { ParsedJson } from '../../values/json/parse.ts';
 import { printJson } from '../../values/json/print.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
-import { changeEach, readJson, evaluationOf, readDescribed } from './documents.ts';
+import { inSteps, type LongCommand } from '../../long-command.ts';
+import { after } from '../../steps.ts';
+import { changeEach } from './changes.ts';
+import { describeEach, evaluationOf, readDescribed, replyOf, withJson } from './documents.ts';
 import { readPath, noSuchPath } from './path-argument.ts';
 import { stringBytes } from '../../values/value-object.ts';
 
@@ -17,28 +21,34 @@ function computeEach(
   ctx: CommandContext,
   argv: readonly ByteString[],
   operation: 'add' | 'multiply',
-): Reply {
+): Reply | LongCommand {
   const path = readPath(argv[2]);
-  const operand = readJson(ctx, argv[3]!).value;
-  if (!isNumber(operand)) throw new RedisError('ERR bad input number');
-  const results = changeEach(ctx, argv[1]!, path, {
-    event: operation === 'add' ? 'json.numincrby' : 'json.nummultby',
-    fits: isNumber,
-    others: 'does not contains a number',
-    check: (value) => void result(value, operand, operation),
-    apply: (document, value, match) => {
-      const after = result(value, operand, operation);
-      document.replace(match, after);
-      return printJson(after);
-    },
-  });
+  const computed = ({ value: operand }: ParsedJson) => {
+    if (!isNumber(operand)) throw new RedisError('ERR bad input number');
+    const changed = changeEach(ctx, argv[1]!, path, {
+      event: operation === 'add' ? 'json.numincrby' : 'json.nummultby',
+      fits: isNumber,
+      others: 'does not contains a number',
+      check: (value) => void result(value, operand, operation),
+      apply: (document, value, match) => {
+        const now = result(value, operand, operation);
+        document.replace(match, now);
+        return printJson(now);
+      },
+    });
+    return after(changed, inOneText);
+  };
+  return inSteps(ctx, argv, withJson(ctx, argv[3]!, computed));
+}
+
+function inOneText(results: Reply): Reply {
   return Array.isArray(results) ? `[${results.map((text) => text ?? 'null').join(',')}]` : results;
 }
 
 function result(value: JsonValue, operand: JsonNumber, operation: 'add' | 'multiply'): JsonNumber {
   const number = value as JsonNumber;
-  const after = compute(number, operand, operation);
-  if (after !== undefined) return after;
+  const computed = compute(number, operand, operation);
+  if (computed !== undefined) return computed;
   const areIntegers = isInteger(number) && isInteger(operand);
   throw new RedisError(areIntegers ? 'ERR numeric overflow' : 'ERR result is not a number');
 }
@@ -46,41 +56,43 @@ function result(value: JsonValue, operand: JsonNumber, operation: 'add' | 'multi
 export const jsonStrappend: CommandFunction = (ctx, argv) => {
   const [key, text] = [argv[1]!, argv.at(-1)!];
   const path = readPath(argv.length > 3 ? argv[2] : undefined);
-  const suffix = readJson(ctx, text).value;
-  if (typeof suffix !== 'string') throw wrongType('string', typeOfJson(suffix));
-  return changeEach(ctx, key, path, {
-    event: 'json.strappend',
-    fits: (value) => typeof value === 'string',
-    others: 'not a string',
-    adds: stringBytes(suffix),
-    apply: (document, value, match) => {
-      const longer = `${value as string}${suffix}`;
-      document.replace(match, longer);
-      return longer.length;
-    },
-  });
+  const append = ({ value: suffix }: ParsedJson) => {
+    if (typeof suffix !== 'string') throw wrongType('string', typeOfJson(suffix));
+    return changeEach(ctx, key, path, {
+      event: 'json.strappend',
+      fits: (value) => typeof value === 'string',
+      others: 'not a string',
+      adds: stringBytes(suffix),
+      apply: (document, value, match) => {
+        const longer = `${value as string}${suffix}`;
+        document.replace(match, longer);
+        return longer.length;
+      },
+    });
+  };
+  return inSteps(ctx, argv, withJson(ctx, text, append));
 };
+
+function lengthOf(value: JsonValue): number | null {
+  return typeof value === 'string' ? value.length : null;
+}
 
 /** The length in UTF-8 bytes. */
 export const jsonStrlen: CommandFunction = (ctx, argv) => {
   const path = readPath(argv[2]);
   const document = readDescribed(ctx, argv[1]!, path);
   if (document === undefined) return null;
-  const evaluation = evaluationOf(ctx, document);
-  if (!path.isLegacy) {
-    return evaluation
-      .matches(path.segments)
-      .map(({ value }) => (typeof value === 'string' ? value.length : null));
-  }
-  const match = evaluation.first(path.segments);
-  if (match === undefined) throw noSuchPath(path);
-  if (typeof match.value !== 'string') throw wrongType('string', typeOfJson(match.value));
-  return match.value.length;
+  const ofFirst = (value: JsonValue | undefined) => {
+    if (value === undefined) throw noSuchPath(path);
+    if (typeof value !== 'string') throw wrongType('string', typeOfJson(value));
+    return value.length;
+  };
+  return replyOf(ctx, argv, describeEach(evaluationOf(ctx, document), path, lengthOf, ofFirst));
 };
 
 export const jsonToggle: CommandFunction = (ctx, argv) => {
   const path = readPath(argv[2]);
-  return changeEach(ctx, argv[1]!, path, {
+  const toggle = changeEach(ctx, argv[1]!, path, {
     event: 'json.toggle',
     fits: (value) => typeof value === 'boolean',
     others: 'not a bool',
@@ -89,6 +101,7 @@ export const jsonToggle: CommandFunction = (ctx, argv) => {
       return path.isLegacy ? String(value !== true) : Number(value !== true);
     },
   });
+  return replyOf(ctx, argv, toggle);
 };
 
 /** RedisJSON `manager.rs` `err_msg_json_expected` */

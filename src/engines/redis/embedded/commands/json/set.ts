@@ -1,33 +1,27 @@
 import { NameMap } from '../../../../../base/name-map.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
-import { OK, RedisError, type Reply } from '../../../reply.ts';
+import { OK, type Reply } from '../../../reply.ts';
 import { JsonDocument } from '../../values/json/document.ts';
-import {
-  copyOf,
-  isObject,
-  isArray,
-  isContainer,
-  isNumber,
-  type JsonValue,
-  type JsonObject,
-} from '../../values/json/json-value.ts';
+import { isArray, isContainer, isNumber, type JsonValue } from '../../values/json/json-value.ts';
+import { comparable } from '../../values/json/number.ts';
 import type { ParsedJson } from '../../values/json/parse.ts';
+import type { Match } from '../../values/json/path/place.ts';
 import { inSteps } from '../../long-command.ts';
-import type { Steps } from '../../steps.ts';
+import { after, begin, isSteps, Pace, type Steps, type Turns } from '../../steps.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import {
-  checkDepth,
   checkSize,
   evaluationOf,
-  readJsonInSteps,
-  stepLimit,
   noSuchKey,
+  readJsonInSteps,
+  replyOf,
+  stepLimit,
+  withJson,
 } from './documents.ts';
-import { isRoot, pathReader, readPath, noSuchPath, type PathArgument } from './path-argument.ts';
-import { comparable } from '../../values/json/number.ts';
-import { rootMatch, type Evaluation, type Match } from '../../values/json/path/evaluate.ts';
-import { isSingular } from '../../values/json/path/syntax.ts';
+import { isRoot, pathReader, readPath } from './path-argument.ts';
+import { findPlaces, ROOT, type Condition } from './places.ts';
+import { canPut, create, notAtRoot, Putting } from './put.ts';
 
 /** Keeps the expiry of the key. */
 export const jsonSet: CommandFunction = (ctx, argv) => {
@@ -35,29 +29,22 @@ export const jsonSet: CommandFunction = (ctx, argv) => {
   const condition = readCondition(argv);
   const path = readPath(pathText);
   const document = ctx.keyspace.writeAs(key, JsonDocument);
-  const set = (parsed: ParsedJson): Reply => {
+  const set = (parsed: ParsedJson): Reply | Steps<Reply> => {
     if (document === undefined) {
       if (condition === 'XX') return null;
       if (!isRoot(path)) throw notAtRoot();
       return create(ctx, key, parsed, 'json.set');
     }
-    const places = findPlaces(evaluationOf(ctx, document), path, condition);
-    if (!canPut(ctx, { key, document, places }, parsed)) return null;
-    put(document, places, parsed);
-    ctx.keyspace.changedKey(key, 'json.set');
-    return OK;
+    return after(findPlaces(evaluationOf(ctx, document), path, condition), (places) => {
+      if (!canPut(ctx, { key, document, places }, parsed)) return null;
+      return after(begin(new Putting(document, places, parsed)), () => {
+        ctx.keyspace.changedKey(key, 'json.set');
+        return OK;
+      });
+    });
   };
   return inSteps(ctx, argv, withJson(ctx, text, set));
 };
-
-/** Does something with an argument that is JSON, after it has been parsed in steps. */
-function* withJson(
-  ctx: CommandContext,
-  text: ByteString,
-  then: (parsed: ParsedJson) => Reply,
-): Steps<Reply> {
-  return then(yield* readJsonInSteps(ctx, text));
-}
 
 /** Checks everything before it changes anything (RedisJSON `commands.rs` `json_mset`). */
 export const jsonMset: CommandFunction = (ctx, argv) => {
@@ -68,6 +55,7 @@ export const jsonMset: CommandFunction = (ctx, argv) => {
 function* setMany(ctx: CommandContext, argv: readonly ByteString[]): Steps<Reply> {
   const { keyspace } = ctx;
   const read = pathReader(keyspace.replaying);
+  const pace = new Pace();
   const given = [];
   for (let i = 1; i < argv.length; i += 3) {
     const [key = '', pathText = '', text = ''] = argv.slice(i, i + 3);
@@ -75,84 +63,35 @@ function* setMany(ctx: CommandContext, argv: readonly ByteString[]): Steps<Reply
     const document = keyspace.writeAs(key, JsonDocument);
     if (document === undefined && !isRoot(path)) throw notAtRoot();
     given.push({ key, path, document, parsed: yield* readJsonInSteps(ctx, text) });
+    if (pace.isDue()) yield;
   }
   const limit = stepLimit(ctx);
   const added = new NameMap<ByteString, number>();
-  const steps = given.map(({ key, path, document, parsed }) => {
+  const found = [];
+  for (const { key, path, document, parsed } of given) {
     if (document === undefined) {
       checkSize(ctx, key, new JsonDocument(parsed.value, parsed.bytes));
-      return { key, parsed, places: [ROOT] };
+      found.push({ key, parsed, places: [ROOT] });
+      continue;
     }
     const before = added.get(key) ?? 0;
-    const places = findPlaces(evaluationOf(ctx, document, limit), path);
+    const sought = findPlaces(evaluationOf(ctx, document, limit), path);
+    const places = isSteps(sought) ? yield* sought : sought;
     canPut(ctx, { key, document, places }, parsed, before);
     added.set(key, before + parsed.bytes * places.length);
-    return { key, parsed, places };
-  });
-  for (const { key, places, parsed } of steps) {
+    found.push({ key, parsed, places });
+  }
+  for (const { key, places, parsed } of found) {
     const document = keyspace.readAs(key, JsonDocument);
     if (document === undefined) {
       create(ctx, key, parsed, 'json.mset');
     } else if (places.length > 0) {
-      put(document, places, parsed);
+      const putting = begin(new Putting(document, places, parsed, pace));
+      if (isSteps(putting)) yield* putting;
       keyspace.changedKey(key, 'json.mset');
     }
   }
   return OK;
-}
-
-function create(
-  ctx: CommandContext,
-  key: ByteString,
-  { value, bytes }: ParsedJson,
-  event: 'json.set' | 'json.mset' | 'json.merge',
-): Reply {
-  const document = new JsonDocument(value, bytes);
-  checkSize(ctx, key, document);
-  ctx.keyspace.put(key, document, event);
-  return OK;
-}
-
-/** Where in a document a value is to be put. */
-interface Target {
-  readonly key: ByteString;
-  readonly document: JsonDocument;
-  readonly places: readonly Place[];
-}
-
-/**
- * Whether there is a place for a value.
- * @param before what the same command will have added to the document by then, in bytes
- * @throws RedisError if the document would become too large or too deep
- */
-function canPut(
-  ctx: CommandContext,
-  { key, document, places }: Target,
-  { bytes, depth }: ParsedJson,
-  before = 0,
-): boolean {
-  for (const { match, key: member } of places) {
-    checkDepth(member === undefined ? match.depth : match.depth + 1, depth);
-  }
-  const replaced = places.some(({ match }) => match.parent === undefined);
-  const added = replaced ? bytes - document.bytes : bytes * places.length;
-  checkSize(ctx, key, document, before + added);
-  return places.length > 0;
-}
-
-/** RedisJSON `commands.rs` */
-function notAtRoot(): RedisError {
-  return new RedisError('ERR new objects must be created at the root');
-}
-
-function put(document: JsonDocument, places: readonly Place[], { value, bytes }: ParsedJson): void {
-  for (const [i, { match, key }] of places.entries()) {
-    const own = i === 0 ? value : copyOf(value);
-    const now = document.located(match);
-    if (now === undefined) continue;
-    if (key === undefined) document.replace(now, own, bytes);
-    else if (isObject(now.value)) document.setMember(now.value, key, own, bytes);
-  }
 }
 
 function readCondition(argv: readonly ByteString[]): Condition | undefined {
@@ -173,141 +112,59 @@ export const jsonDel: CommandFunction = (ctx, argv) => {
   const document = keyspace.writeAs(key, JsonDocument);
   if (document === undefined) return 0;
   if (isRoot(path)) return keyspace.delete(key, 'json.del') ? 1 : 0;
-  const deleted = document.delete(evaluationOf(ctx, document).matches(path.segments));
-  if (deleted > 0) keyspace.changedKey(key, 'json.del');
-  return deleted;
+  const deleted = after(evaluationOf(ctx, document).matches(path.segments), (matches) =>
+    after(document.delete(matches), (count) => {
+      if (count > 0) keyspace.changedKey(key, 'json.del');
+      return count;
+    }),
+  );
+  return replyOf(ctx, argv, deleted);
 };
 
 /** Numbers become 0, arrays and objects empty. Other values do not change, and only changed values are counted. */
 export const jsonClear: CommandFunction = (ctx, argv) => {
-  const { keyspace } = ctx;
   const key = argv[1]!;
   const path = readPath(argv[2] ?? '$');
-  const document = keyspace.writeAs(key, JsonDocument);
+  const document = ctx.keyspace.writeAs(key, JsonDocument);
   if (document === undefined) throw noSuchKey();
-  let cleared = 0;
-  for (const match of evaluationOf(ctx, document).matches(path.segments)) {
-    const now = document.located(match);
-    if (now === undefined || isClear(now.value)) continue;
-    if (isContainer(now.value)) document.clear(now.value);
-    else document.replace(now, 0);
-    cleared++;
-  }
-  if (cleared > 0) keyspace.changedKey(key, 'json.clear');
-  return cleared;
+  const cleared = after(evaluationOf(ctx, document).matches(path.segments), (matches) =>
+    after(begin(new Clearing(document, matches)), (count) => {
+      if (count > 0) ctx.keyspace.changedKey(key, 'json.clear');
+      return count;
+    }),
+  );
+  return replyOf(ctx, argv, cleared);
 };
+
+class Clearing implements Turns<number> {
+  /** The number of values that have been cleared. */
+  result = 0;
+  readonly #document: JsonDocument;
+  readonly #matches: readonly Match[];
+  readonly #pace = new Pace();
+  #at = 0;
+
+  constructor(document: JsonDocument, matches: readonly Match[]) {
+    this.#document = document;
+    this.#matches = matches;
+  }
+
+  proceed(): boolean {
+    while (this.#at < this.#matches.length) {
+      const now = this.#document.located(this.#matches[this.#at++]!);
+      if (now !== undefined && !isClear(now.value)) {
+        if (isContainer(now.value)) this.#document.clear(now.value);
+        else this.#document.replace(now, 0);
+        this.result++;
+      }
+      if (this.#pace.isDue()) return false;
+    }
+    return true;
+  }
+}
 
 function isClear(value: JsonValue): boolean {
   if (isNumber(value)) return Number(comparable(value)) === 0;
   if (!isContainer(value)) return true;
   return (isArray(value) ? value.length : value.size) === 0;
-}
-
-/** RFC 7396. A new value is added unchanged, with its nulls (RedisJSON `commands.rs` `json_merge`). */
-export const jsonMerge: CommandFunction = (ctx, argv) => {
-  const [, key = '', pathText, text = ''] = argv;
-  if (argv.length > 4) throw errors.syntax();
-  const path = readPath(pathText);
-  const document = ctx.keyspace.writeAs(key, JsonDocument);
-  const apply = (patch: ParsedJson): Reply => {
-    if (document !== undefined) return mergeInto(ctx, { key, document, path }, patch);
-    if (!isRoot(path)) throw notAtRoot();
-    return create(ctx, key, patch, 'json.merge');
-  };
-  return inSteps(ctx, argv, withJson(ctx, text, apply));
-};
-
-interface Patched {
-  readonly key: ByteString;
-  readonly document: JsonDocument;
-  readonly path: PathArgument;
-}
-
-function mergeInto(
-  ctx: CommandContext,
-  { key, document, path }: Patched,
-  patch: ParsedJson,
-): Reply {
-  const places = findPlaces(evaluationOf(ctx, document), path);
-  // Unlike a replacement, a patch adds to the document.
-  const root = isRoot(path) ? document.bytes : 0;
-  if (!canPut(ctx, { key, document, places }, patch, root)) return null;
-  for (const { match, key: member } of places) {
-    const now = document.located(match);
-    if (now === undefined) continue;
-    if (member === undefined) {
-      const merged = merge(document, now.value, patch.value);
-      if (merged !== now.value) document.replace(now, merged);
-    } else if (isObject(now.value)) {
-      document.setMember(now.value, member, copyOf(patch.value));
-    }
-  }
-  ctx.keyspace.changedKey(key, 'json.merge');
-  return OK;
-}
-
-/** Merges a patch into a value of the document. @returns the value itself, or its replacement */
-function merge(document: JsonDocument, value: JsonValue, patch: JsonValue): JsonValue {
-  if (!isObject(patch)) return copyOf(patch);
-  if (!isObject(value)) return withoutNulls(patch);
-  for (const [key, change] of patch) {
-    const before = value.get(key);
-    if (change === null) {
-      document.deleteMember(value, key);
-    } else {
-      const after = before === undefined ? withoutNulls(change) : merge(document, before, change);
-      if (after !== before) document.setMember(value, key, after);
-    }
-  }
-  return value;
-}
-
-/** The value that a patch of a missing value creates. */
-function withoutNulls(patch: JsonValue): JsonValue {
-  if (!isObject(patch)) return copyOf(patch);
-  const value: JsonObject = new NameMap();
-  for (const [key, member] of patch) if (member !== null) value.set(key, withoutNulls(member));
-  return value;
-}
-
-/** NX only adds a new value, XX only replaces one. */
-type Condition = 'NX' | 'XX';
-
-/** A place for a value in a document. */
-interface Place {
-  readonly match: Match;
-  /** The key under which the matched object gets the value; undefined to replace the match. */
-  readonly key?: ByteString;
-}
-
-/** The whole document. */
-const ROOT: Place = { match: rootMatch(null) };
-
-/**
- * The places that a path designates for a value: all its matches or, if there are none, a new member of an object
- * (RedisJSON `key_value.rs` `find_paths`). As on the hosted service, the object must exist.
- * @throws RedisError if the path can't designate a new member
- */
-function findPlaces(
-  evaluation: Evaluation,
-  path: PathArgument,
-  condition?: Condition,
-): readonly Place[] {
-  if (condition !== 'NX' || isRoot(path)) {
-    const matches = evaluation.matches(path.segments);
-    if (condition === 'NX') return [];
-    if (matches.length > 0 || condition === 'XX') return matches.map((match) => ({ match }));
-  }
-  if (!isSingular(path.segments)) throw new RedisError('ERR wrong static path');
-  const parent = evaluation.first(path.segments.slice(0, -1));
-  if (parent === undefined) throw noSuchPath(path);
-  const selector = path.segments.at(-1)!.selectors[0]!;
-  if (selector.kind === 'name') {
-    const { value } = parent;
-    const isNew = isObject(value) && !value.has(selector.name);
-    return isNew ? [{ match: parent, key: selector.name }] : [];
-  }
-  // An index within an array is not a new member, and one outside of it can't be added.
-  if (evaluation.first(path.segments) !== undefined) return [];
-  throw new RedisError('ERR array index out of range');
 }

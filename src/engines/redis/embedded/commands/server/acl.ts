@@ -1,4 +1,4 @@
-import { toText, type ByteString } from '../../../bytes.ts';
+import { toQuote, type ByteString } from '../../../bytes.ts';
 import { oneLine, errors, quoted } from '../../../errors.ts';
 import { OK, RedisError, mapReply } from '../../../reply.ts';
 import type { Selector } from '../../acl/selector.ts';
@@ -71,7 +71,7 @@ export const aclLoad: CommandFunction = ({ database }) => {
   const problems = database.acl.reload();
   if (problems.length === 0) return OK;
   throw new RedisError(
-    `ERR ${oneLine(toText(problems.join('. ')))}. WARNING: ACL errors detected, no change to the previously active ACL rules was performed`,
+    `ERR ${oneLine(toQuote(problems.join('. ')))}. WARNING: ACL errors detected, no change to the previously active ACL rules was performed`,
   );
 };
 

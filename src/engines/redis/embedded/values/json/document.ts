@@ -1,6 +1,6 @@
 import { tableKey } from '../../../../../base/long-names.ts';
 import type { ByteString } from '../../../bytes.ts';
-import type { Steps } from '../../steps.ts';
+import { Pace, type Steps } from '../../steps.ts';
 import { stringBytes, type ValueObject } from '../value-object.ts';
 import {
   arrayBytes,
@@ -14,7 +14,13 @@ import {
   type JsonObject,
   type JsonValue,
 } from './json-value.ts';
-import { rootMatch, type Match } from './path/evaluate.ts';
+import { rootMatch, type Match } from './path/place.ts';
+
+/** Going up so many levels takes as long as changing a value. */
+const LEVELS_AS_ONE = 8;
+
+/** Counting so many bytes of a value takes as long as removing one. */
+const BYTES_AS_ONE = 256;
 
 /** The memory of a `JsonDocument` without its value, in bytes. */
 const DOCUMENT_BYTES = 40;
@@ -116,9 +122,11 @@ export class JsonDocument implements ValueObject {
   }
 
   /** Removes matches of paths. Of nested matches only the outermost counts. @returns how many values were removed */
-  delete(matches: readonly Match[]): number {
+  *delete(matches: readonly Match[]): Steps<number> {
+    const pace = new Pace();
     const doomed = new Map<JsonValue, Set<ByteString | number>>();
     for (const { parent, key } of matches) {
+      if (pace.isDue()) yield;
       const container = parent?.value ?? null;
       const keys = doomed.get(container);
       if (keys === undefined) doomed.set(container, new Set([inTable(key)]));
@@ -126,7 +134,8 @@ export class JsonDocument implements ValueObject {
     }
     let deleted = 0;
     const shortened = new Set<JsonValue>();
-    for (const { parent, key } of matches) {
+    for (const { parent, key, depth } of matches) {
+      if (pace.isDue(1 + depth / LEVELS_AS_ONE)) yield;
       if (parent === undefined || isDoomed(parent, doomed)) continue;
       const container = parent.value;
       if (isObject(container)) {
@@ -134,7 +143,8 @@ export class JsonDocument implements ValueObject {
         this.deleteMember(container, String(key));
       } else if (!shortened.has(container)) {
         shortened.add(container);
-        deleted += this.#deleteElements(container as JsonArray, doomed.get(container)!);
+        const indexes = doomed.get(container)!;
+        deleted += yield* this.#deleteElements(container as JsonArray, indexes, pace);
       }
     }
     return deleted;
@@ -146,11 +156,18 @@ export class JsonDocument implements ValueObject {
   }
 
   /** Removes all elements together, because each removal moves those behind it. @returns how many existed */
-  #deleteElements(array: JsonArray, indexes: ReadonlySet<ByteString | number>): number {
+  *#deleteElements(
+    array: JsonArray,
+    indexes: ReadonlySet<ByteString | number>,
+    pace: Pace,
+  ): Steps<number> {
     let kept = 0;
     for (let i = 0; i < array.length; i++) {
-      if (indexes.has(i)) this.#contentBytes -= bytesOfJson(array[i]!);
-      else array[kept++] = array[i]!;
+      const element = array[i]!;
+      const bytes = indexes.has(i) ? bytesOfJson(element) : 0;
+      this.#contentBytes -= bytes;
+      if (!indexes.has(i)) array[kept++] = element;
+      if (pace.isDue(1 + bytes / BYTES_AS_ONE)) yield;
     }
     const deleted = array.length - kept;
     this.#contentBytes += arrayBytes(kept) - arrayBytes(array.length);

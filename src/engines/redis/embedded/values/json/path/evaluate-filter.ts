@@ -2,6 +2,7 @@ import { NameMap } from '../../../../../../base/name-map.ts';
 import { type ByteString, toText } from '../../../../bytes.ts';
 import { isArray, isEqual, isNumber, isObject, type JsonValue } from '../json-value.ts';
 import { comparable } from '../number.ts';
+import { after, isSteps, type Steps } from '../../../steps.ts';
 import type { Comparison, Operand, Query, Test } from './syntax.ts';
 import { createRequire } from 'node:module';
 import type * as Re2 from 're2js';
@@ -21,10 +22,14 @@ interface PathEvaluation {
     query: Query,
     current: JsonValue,
     visit: (match: { readonly value: JsonValue }) => boolean | void,
-  ): void;
+  ): void | Steps<void>;
+  /** The value of a path that has at most one match. */
+  only(query: Query, current: JsonValue): JsonValue | undefined;
   /** Counts steps. @throws RedisError if there are too many */
   count(steps: number): void;
 }
+
+type Several = Extract<Test, { readonly tests: readonly Test[] }>;
 
 /** Evaluates the tests of filters on values. Its steps count for the evaluation that it is part of. */
 export class FilterEvaluation {
@@ -35,57 +40,97 @@ export class FilterEvaluation {
     this.#paths = paths;
   }
 
-  passes(test: Test, current: JsonValue): boolean {
+  /** Tests a value, in steps if that takes long. */
+  passes(test: Test, current: JsonValue): boolean | Steps<boolean> {
     switch (test.kind) {
       case 'or':
-        return test.tests.some((each) => this.#passesOneOf(each, current));
       case 'and':
-        return test.tests.every((each) => this.#passesOneOf(each, current));
+        return this.#passesMany(test, current);
       case 'not':
-        return !this.passes(test.test, current);
+        return after(this.passes(test.test, current), (passes) => !passes);
       case 'exists': {
+        const { query } = test;
+        if (query.isSingular) return this.#paths.only(query, current) !== undefined;
         let exists = false;
-        this.#paths.query(test.query, current, () => (exists = true));
-        return exists;
+        return after(
+          this.#paths.query(query, current, () => (exists = true)),
+          () => exists,
+        );
       }
-      case 'compare': {
-        const left = this.#valueOf(test.left, current);
-        return this.#compare(test.operator, left, this.#valueOf(test.right, current));
-      }
-      case 'pattern': {
-        const text = this.#valueOf(test.text, current);
-        const pattern = this.#valueOf(test.pattern, current);
-        if (typeof text !== 'string' || typeof pattern !== 'string') return false;
-        return this.#matches(pattern, text, test.whole);
-      }
+      case 'compare':
+        return this.#both(test.left, test.right, current, (left, right) =>
+          this.#compare(test.operator, left, right),
+        );
+      case 'pattern':
+        return this.#both(test.text, test.pattern, current, (text, pattern) =>
+          this.#matches(pattern, text, test.whole),
+        );
     }
   }
 
   /** A filter may have a very long list of tests without a path. */
-  #passesOneOf(test: Test, current: JsonValue): boolean {
-    this.#paths.count(1);
-    return this.passes(test, current);
+  #passesMany(test: Several, current: JsonValue): boolean | Steps<boolean> {
+    const isOr = test.kind === 'or';
+    for (const [i, each] of test.tests.entries()) {
+      this.#paths.count(1);
+      const passes = this.passes(each, current);
+      if (isSteps(passes)) return this.#passesRest(test, current, i, passes);
+      if (passes === isOr) return passes;
+    }
+    return !isOr;
+  }
+
+  *#passesRest(
+    { kind, tests }: Several,
+    current: JsonValue,
+    begun: number,
+    first: Steps<boolean>,
+  ): Steps<boolean> {
+    const isOr = kind === 'or';
+    if ((yield* first) === isOr) return isOr;
+    for (let i = begun + 1; i < tests.length; i++) {
+      this.#paths.count(1);
+      const passes = this.passes(tests[i]!, current);
+      if ((isSteps(passes) ? yield* passes : passes) === isOr) return isOr;
+    }
+    return !isOr;
+  }
+
+  /** Compares the values of two operands. */
+  #both(
+    one: Operand,
+    other: Operand,
+    current: JsonValue,
+    compare: (one: JsonValue | undefined, other: JsonValue | undefined) => boolean,
+  ): boolean | Steps<boolean> {
+    return after(this.#valueOf(one, current), (first) =>
+      after(this.#valueOf(other, current), (second) => compare(first, second)),
+    );
   }
 
   /** The value of an operand; undefined if it has none. */
-  #valueOf(operand: Operand, current: JsonValue): JsonValue | undefined {
-    switch (operand.kind) {
-      case 'literal':
-        return operand.value;
-      case 'length':
-        return this.#lengthOf(this.#valueOf(operand.of, current));
-      case 'value':
-      case 'count': {
-        let count = 0;
-        let value: JsonValue | undefined;
-        this.#paths.query(operand.query, current, (match) => {
-          count++;
-          value = match.value;
-        });
-        if (operand.kind === 'count') return count;
-        return count === 1 ? value : undefined;
-      }
+  #valueOf(
+    operand: Operand,
+    current: JsonValue,
+  ): JsonValue | undefined | Steps<JsonValue | undefined> {
+    if (operand.kind === 'literal') return operand.value;
+    if (operand.kind === 'length') {
+      return after(this.#valueOf(operand.of, current), (value) => this.#lengthOf(value));
     }
+    const { query } = operand;
+    const isCount = operand.kind === 'count';
+    if (query.isSingular) {
+      const only = this.#paths.only(query, current);
+      return isCount ? Number(only !== undefined) : only;
+    }
+    let count = 0;
+    let value: JsonValue | undefined;
+    const visit = (match: { readonly value: JsonValue }) => {
+      count++;
+      value = match.value;
+    };
+    const found = this.#paths.query(query, current, visit);
+    return after(found, () => (isCount ? count : count === 1 ? value : undefined));
   }
 
   /** The number of characters of a string, elements of an array or members of an object (RFC 9535, 2.4.4). */
@@ -133,7 +178,8 @@ export class FilterEvaluation {
     return left < right;
   }
 
-  #matches(source: ByteString, text: ByteString, whole: boolean): boolean {
+  #matches(source: JsonValue | undefined, text: JsonValue | undefined, whole: boolean): boolean {
+    if (typeof text !== 'string' || typeof source !== 'string') return false;
     let pattern = this.#patterns.get(source);
     if (pattern === undefined) {
       this.#paths.count(source.length * STEPS_A_PATTERN);

@@ -207,7 +207,7 @@ function parseOperand(cursor: Cursor, depth: number): Operand {
   if (name !== undefined) return parseValueFunction(cursor, name, depth);
   const query = parseQuery(cursor, depth);
   if (query !== undefined) {
-    if (isSingular(query.segments)) return { kind: 'value', query };
+    if (query.isSingular) return { kind: 'value', query };
     cursor.at = from;
     throw cursor.expected('a path that leads to one value at most');
   }
@@ -227,7 +227,8 @@ function parseOperand(cursor: Cursor, depth: number): Operand {
 function parseQuery(cursor: Cursor, depth: number): Query | undefined {
   const from = cursor.skip('@') ? 'current' : cursor.skip('$') ? 'root' : undefined;
   if (from === undefined) return undefined;
-  return { from, segments: parseSegments(cursor, depth) };
+  const segments = parseSegments(cursor, depth);
+  return { from, segments, isSingular: isSingular(segments) };
 }
 
 /** Parses `match` and `search`, whose results are true or false (RFC 9535, 2.4.6 and 2.4.7). */

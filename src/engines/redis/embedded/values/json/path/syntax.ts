@@ -26,6 +26,8 @@ export type Selector =
 export interface Query {
   readonly from: 'current' | 'root';
   readonly segments: Segments;
+  /** Whether it has at most one match in every document. */
+  readonly isSingular: boolean;
 }
 
 /** The test of a filter. */
@@ -58,8 +60,11 @@ export type Operand =
 
 /** Whether a path has at most one match in every document. */
 export function isSingular(segments: Segments): boolean {
-  return segments.every(({ descendant, selectors: [selector, ...more] }) => {
-    const isStep = selector!.kind === 'name' || selector!.kind === 'index';
-    return isStep && !descendant && more.length === 0;
-  });
+  return segments.every(isStep);
+}
+
+/** Whether a segment leads to at most one child: by its name or its index. */
+export function isStep({ descendant, selectors }: Segment): boolean {
+  const { kind } = selectors[0]!;
+  return !descendant && selectors.length === 1 && (kind === 'name' || kind === 'index');
 }
