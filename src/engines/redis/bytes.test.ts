@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fromQuote, fromText, lowerCase, toQuote, toText } from './bytes.ts';
 
@@ -29,6 +30,34 @@ test.each([
       .toWellFormed()
       .replaceAll(/\ufffd+/g, '?'),
   ).toBe(toText(bytes).replaceAll(/\ufffd+/g, '?'));
+});
+
+test('bytes of all kinds can be quoted in a text, beside what is UTF-8', () => {
+  const part = fc.oneof(
+    fc.constantFrom(
+      'a',
+      '\xc3\xa9',
+      '\xef\xbb\xbf',
+      '\xed\x9f\xbf',
+      '\xf4\x8f\xbf\xbf',
+      '\xe0\xa0\x80',
+    ),
+    fc.integer({ min: 0, max: 0xff }).map((byte) => String.fromCharCode(byte)),
+  );
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
+      const bytes = parts.join('');
+      const text = toQuote(bytes);
+      expect(fromQuote(text)).toBe(bytes);
+      if (text.isWellFormed()) expect(text).toBe(toText(bytes));
+      else expect(toText(bytes)).toContain('\ufffd');
+    }),
+  );
+});
+
+test('very many bytes are quoted as text, so that nobody waits until they are told apart', () => {
+  const long = `${'a'.repeat(70_000)}\xff`;
+  expect(toQuote(long)).toBe(toText(long));
 });
 
 test('only the letters A to Z get lower case', () => {

@@ -37,32 +37,78 @@ export function toText(bytes: ByteString): Text {
   return isAscii(asIs) ? asIs : Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-/** What UTF-8 is (RFC 3629, section 4), and else one byte that is part of none. */
-const UTF8 =
-  /(?:[\0-\x7f]|[\xc2-\xdf][\x80-\xbf]|(?:\xe0[\xa0-\xbf]|[\xe1-\xec\xee\xef][\x80-\xbf]|\xed[\x80-\x9f])[\x80-\xbf]|(?:\xf0[\x90-\xbf]|[\xf1-\xf3][\x80-\xbf]|\xf4[\x80-\x8f])[\x80-\xbf]{2})+|([\x80-\xff])/g;
 /** Half a pair of surrogates for each byte from 0x80 on; no text has it alone. */
 const HALF = 0xdc00;
-const HALVES = /([\udc80-\udcff])/u;
+/** What is longer is quoted as text, because telling its bytes apart would hold others up. */
+const MOST_QUOTED = 64 * 1024;
 
 /**
  * Decodes the bytes as UTF-8; each byte that is not UTF-8 becomes half a pair of surrogates, by which {@link fromQuote}
- * knows it again (Python's PEP 383 does the same).
+ * knows it again (Python's PEP 383 does the same). Of very many bytes it becomes a replacement character.
  */
 export function toQuote(bytes: ByteString): Text {
   const asIs: string = bytes;
-  if (isAscii(asIs) || isUtf8(toBuffer(bytes))) return toText(bytes);
-  return asIs.replace(UTF8, (part: string, wrong?: string) =>
-    wrong === undefined ? toText(part) : String.fromCharCode(HALF + wrong.charCodeAt(0)),
-  );
+  if (isAscii(asIs) || asIs.length > MOST_QUOTED) return toText(bytes);
+  const buffer = toBuffer(bytes);
+  if (isUtf8(buffer)) return toText(bytes);
+  const units = new Uint16Array(buffer.length);
+  let length = 0;
+  for (let at = 0; at < buffer.length;) {
+    const size = sizeOfCharacter(buffer, at);
+    if (size === 0) {
+      units[length++] = HALF + buffer[at++]!;
+      continue;
+    }
+    const point = pointAt(buffer, at, size);
+    if (point > 0xffff) {
+      units[length++] = 0xd7c0 + (point >> 10);
+      units[length++] = HALF + (point & 0x3ff);
+    } else {
+      units[length++] = point;
+    }
+    at += size;
+  }
+  return Buffer.from(units.buffer, 0, 2 * length).toString('utf16le');
+}
+
+/** The bytes of the character at an index; 0 if the byte there is no part of UTF-8 (RFC 3629, section 4). */
+function sizeOfCharacter(bytes: Uint8Array, at: number): number {
+  const first = bytes[at]!;
+  if (first < 0x80) return 1;
+  const size = first < 0xc2 ? 0 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : first < 0xf5 ? 4 : 0;
+  for (let i = 1; i < size; i++) if ((bytes[at + i]! & 0xc0) !== 0x80) return 0;
+  const second = bytes[at + 1]!;
+  if (first === 0xe0 && second < 0xa0) return 0;
+  if (first === 0xed && second > 0x9f) return 0;
+  if (first === 0xf0 && second < 0x90) return 0;
+  if (first === 0xf4 && second > 0x8f) return 0;
+  return size;
+}
+
+function pointAt(bytes: Uint8Array, at: number, size: number): number {
+  let point = size === 1 ? bytes[at]! : bytes[at]! & (0x7f >> size);
+  for (let i = 1; i < size; i++) point = (point << 6) | (bytes[at + i]! & 0x3f);
+  return point;
 }
 
 /** The bytes of which {@link toQuote} has made a text, or a part of one. */
 export function fromQuote(text: Text): ByteString {
   if (text.isWellFormed()) return fromText(text);
-  const parts = (text as string).split(HALVES);
-  const bytes = (part: string, i: number) =>
-    i % 2 === 0 ? fromText(part) : String.fromCharCode(part.charCodeAt(0) - HALF);
-  return parts.map(bytes).join('');
+  const asIs: string = text;
+  const buffer = Buffer.allocUnsafe(3 * asIs.length);
+  let length = 0;
+  let from = 0;
+  for (let at = 0; at < asIs.length; at++) {
+    const unit = asIs.charCodeAt(at);
+    if (unit >= 0xd800 && unit < HALF) at++;
+    else if (unit >= HALF + 0x80 && unit <= HALF + 0xff) {
+      if (from < at) length += buffer.write(asIs.slice(from, at), length, 'utf8');
+      buffer[length++] = unit - HALF;
+      from = at + 1;
+    }
+  }
+  length += buffer.write(asIs.slice(from), length, 'utf8');
+  return fromBuffer(buffer.subarray(0, length));
 }
 
 /** A byte string with the content of a buffer. */

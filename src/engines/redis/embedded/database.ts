@@ -194,9 +194,9 @@ export class Database {
     };
   }
 
-  /** Appends commands to the log; those of a transaction or script when it has ended. */
+  /** Appends commands to the log; those of a transaction or script when it has ended, and none if it is abandoned. */
   log(commands: readonly (readonly ByteString[])[]): void {
-    if (commands.length === 0 || this.journal === memoryJournal) return;
+    if (commands.length === 0 || this.#isAbandoning || this.journal === memoryJournal) return;
     if (this.#unit === undefined) {
       this.journal.append(commands);
       return;

@@ -138,11 +138,45 @@ describe('a command that takes long', () => {
     expect(logged).toEqual([['SET', 'SADD', 'INCR']]);
   });
 
+  test.each<[name: string, rows: string[][]]>([
+    ['alone', [['JSON.GET', 'doc', '$..*', '$.*', '$[*]', '$[0:]', '$[::1]']]],
+    ['among others', Array.from({ length: 5 }, () => ['JSON.GET', 'doc', '$..*'])],
+  ])('may not do more because others run commands meanwhile: %s', async (_, rows) => {
+    const { session, other } = open({ mostWork: 40_000 });
+    other.run(['JSON.SET', 'doc', '$', `[${many((i) => [i]).join(',')}]`]);
+    const seen = { isOver: false };
+    const running = session.runTransaction(rows, (reply) => reply);
+    const ended = Promise.resolve(running).finally(() => (seen.isOver = true));
+    let turns = 0;
+    for (; !seen.isOver && turns < 1000; turns++) {
+      await turn();
+      other.run(['SCRIPT', 'KILL']);
+    }
+    expect(turns).toBeGreaterThan(1);
+    expect((await ended).at(-1)).toEqual(
+      new RedisError('ERR the command takes too long. Limit: 40000 values looked at'),
+    );
+  });
+
   test('ends without a trace in the log if the keys are replaced meanwhile', async () => {
     const { database, session, logged } = open();
     const outcome = session.start(['SADD', 'set', ...many((i) => [i])]);
     database.abandonUnit(new RedisError('LOADING'));
     expect(await (outcome as LaterReply).reply).toEqual(new RedisError('LOADING'));
+    expect(logged).toEqual([]);
+  });
+
+  test('leaves no trace in the log either if it has changed some of its keys', async () => {
+    const { database, session, other, logged } = open();
+    for (const key of ['a', 'b']) {
+      other.run(['JSON.SET', key, '$', `[${many((i) => [i]).join(',')}]`]);
+    }
+    logged.length = 0;
+    const before = database.keyspace.dirty;
+    const setting = session.start(['JSON.MSET', 'a', '$[0]', '7', 'b', '$[*]', '7']);
+    while (database.keyspace.dirty === before) await turn();
+    database.abandonUnit(new RedisError('LOADING'));
+    expect(await (setting as LaterReply).reply).toEqual(new RedisError('LOADING'));
     expect(logged).toEqual([]);
   });
 

@@ -16,6 +16,8 @@ export abstract class LongRun implements Suspended {
   protected readonly database: Database;
   readonly #touches: boolean;
   readonly #tracking: Database['tracking']['current'];
+  /** What its command or transaction may still do. */
+  #work: number;
   #ended: (reply: Reply, isAbandoned: boolean) => void = () => {};
 
   constructor(database: Database, argv: readonly ByteString[], begun: number) {
@@ -24,6 +26,7 @@ export abstract class LongRun implements Suspended {
     this.begun = begun;
     this.#touches = database.keyspace.touches;
     this.#tracking = database.tracking.current;
+    this.#work = database.work.left;
   }
 
   /** @param ended called at once when it has ended, before any other command runs */
@@ -35,9 +38,10 @@ export abstract class LongRun implements Suspended {
 
   abstract abandon(reason: RedisError): void;
 
-  /** Runs a slice with the settings that its connection has while it runs a command. */
+  /** Runs a slice with the settings that its connection has while it runs a command, and with the work that is left. */
   protected slice<T>(run: () => T): T {
-    const { keyspace, tracking } = this.database;
+    const { keyspace, tracking, work } = this.database;
+    work.goOn(this.#work);
     keyspace.touches = this.#touches;
     tracking.current = this.#tracking;
     try {
@@ -45,6 +49,7 @@ export abstract class LongRun implements Suspended {
     } finally {
       keyspace.touches = true;
       tracking.current = undefined;
+      this.#work = work.left;
     }
   }
 

@@ -48,6 +48,16 @@ export class Work {
     this.#left = this.#most;
   }
 
+  /** What the running command or transaction may still do; kept while it is suspended, because others begin meanwhile. */
+  get left(): number {
+    return this.#left;
+  }
+
+  /** To be called when a command or transaction goes on. */
+  goOn(left: number): void {
+    this.#left = left;
+  }
+
   /** What one command of a script may do. */
   forScript(): WorkOfScript {
     return { left: this.#most / SHARE_IN_SCRIPTS };

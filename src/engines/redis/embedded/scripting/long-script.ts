@@ -57,7 +57,8 @@ export class LongScript extends LongRun implements SuspendedScript {
 
   proceed(): void {
     if (this.#isEnding) {
-      this.end(this.#finish(this.#run.kill('ERR Script killed by user with SCRIPT KILL.')));
+      const killed = 'ERR Script killed by user with SCRIPT KILL.';
+      this.end(this.#finish(this.slice(() => this.#run.kill(killed))));
       return;
     }
     const outcome = this.slice(() => this.#run.resume());

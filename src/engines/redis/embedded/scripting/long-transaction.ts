@@ -26,6 +26,8 @@ export class LongTransaction implements Suspended {
   readonly #touches: boolean;
   readonly #tracking: Database['tracking']['current'];
   readonly #replies: Reply[] = [];
+  /** What it may still do, while it is suspended between two commands. */
+  #work: number | undefined;
   #endUnit: () => void = () => {};
   #abandoned: RedisError | undefined;
   #ended: PromiseWithResolvers<Reply[]> | undefined;
@@ -54,7 +56,9 @@ export class LongTransaction implements Suspended {
   }
 
   proceed(): void {
-    const { keyspace, tracking } = this.#database;
+    const { keyspace, tracking, work } = this.#database;
+    if (this.#work !== undefined) work.goOn(this.#work);
+    this.#work = undefined;
     // As its connection has them while it runs a command.
     keyspace.touches = this.#touches;
     tracking.current = this.#tracking;
@@ -79,6 +83,7 @@ export class LongTransaction implements Suspended {
     const until = threadTime() + SLICE;
     while (this.#replies.length < this.#rows.length) {
       if (threadTime() > until && this.#abandoned === undefined) {
+        this.#work = this.#database.work.left;
         this.#database.gate.suspend(this);
         return false;
       }
