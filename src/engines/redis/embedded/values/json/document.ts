@@ -122,7 +122,18 @@ export class JsonDocument implements ValueObject {
   }
 
   /** Removes matches of paths. Of nested matches only the outermost counts. @returns how many values were removed */
-  *delete(matches: readonly Match[]): Steps<number> {
+  delete(matches: readonly Match[]): number | Steps<number> {
+    const [first, second] = matches;
+    if (first === undefined) return 0;
+    const container = first.parent?.value;
+    if (second !== undefined || !isObject(container)) return this.#deleteInSteps(matches);
+    const key = String(first.key);
+    const isThere = container.has(key);
+    this.deleteMember(container, key);
+    return isThere ? 1 : 0;
+  }
+
+  *#deleteInSteps(matches: readonly Match[]): Steps<number> {
     const pace = new Pace();
     const doomed = new Map<JsonValue, Set<ByteString | number>>();
     for (const { parent, key } of matches) {
