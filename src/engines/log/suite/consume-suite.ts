@@ -20,6 +20,16 @@ function watch<T>(promise: Promise<T>): {
   return { isDone: () => isDone, value };
 }
 
+/** Tries something until it is not refused: an instance is there some time after its first consume has begun. */
+async function succeeds(attempt: () => Promise<unknown>): Promise<void> {
+  const outcome = () =>
+    attempt().then(
+      () => 'done',
+      (error: Error) => error.message,
+    );
+  await expect.poll(outcome, { interval: 1 }).toBe('done');
+}
+
 /** Which records instances of groups receive, and when. */
 export function consuming(open: OpenLog): void {
   describe('consuming', () => {
@@ -207,13 +217,22 @@ export function consuming(open: OpenLog): void {
       await log.cluster.createTopic('t', 1);
       await log.cluster.createTopic('u', 1);
       const deleted = log.consume('g', 'i', { topics: ['t'], timeout: 60_000 });
-      await log.clock.advance(10);
+      await succeeds(() => log.cluster.commit('g', 'i', undefined));
       await log.cluster.deleteInstance('g', 'i');
       expect(await deleted).toEqual([]);
       const closed = log.consume('g', 'i', { topics: ['u'], timeout: 60_000 });
-      await log.clock.advance(10);
+      await succeeds(() => log.cluster.commit('g', 'i', undefined));
       await log.restart();
       expect(await closed).toEqual([]);
+    });
+
+    test('ends without records when its instance is deleted while it joins', async () => {
+      const log = await open();
+      await log.cluster.createTopic('t', 1);
+      const consumed = log.consume('g', 'i', { topics: ['t'], timeout: 60_000 });
+      // It is there as soon as it begins to join.
+      await succeeds(() => log.cluster.deleteInstance('g', 'i'));
+      expect(await consumed).toEqual([]);
     });
 
     test('reads a recreated topic from its beginning', async () => {

@@ -27,6 +27,9 @@ interface Source {
   readonly of: OwnedPartition;
 }
 
+/** Errors of joining when the instance has been deleted meanwhile, or the engine closes, which ends its connections. */
+const WHILE_JOINING: readonly string[] = ['UNKNOWN_MEMBER_ID', 'BROKER_NOT_AVAILABLE'];
+
 /**
  * Returns records for an instance of a group, from its partitions of the requested topics. Consumes of one instance run
  * one after another. Positions advance in the same step that returns the records, and move back if the signal aborts
@@ -52,9 +55,8 @@ export async function consumeRecords(
     await joined(instance, parts, options.timeout);
     return await poll({ instance, topics, parts }, deadline, options);
   } catch (error) {
-    // The engine closes: its connections may end before the instance has joined.
-    const isUnreachable = error instanceof LogError && error.code === 'BROKER_NOT_AVAILABLE';
-    if (isUnreachable && instance.isClosed) return [];
+    if (instance.isClosed && error instanceof LogError && WHILE_JOINING.includes(error.code))
+      return [];
     throw error;
   } finally {
     instance.isPolling = false;
