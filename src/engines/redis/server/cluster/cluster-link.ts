@@ -22,6 +22,8 @@ interface ClusterLinkOptions {
   readonly linkTo: (address: ServerAddress) => Link;
   /** Returns a number between 0 and 1. */
   readonly random: () => number;
+  /** Resolves when a node that a slot has left has been waited for long enough; otherwise by the clock. */
+  readonly patience?: () => Promise<unknown>;
 }
 
 /** The links to all nodes of a cluster. Sends each command to the node of its keys, and follows redirections. */
@@ -29,11 +31,12 @@ export class ClusterLink implements Sender {
   readonly #options: ClusterLinkOptions;
   readonly #topology: Topology;
   readonly #links = new Map<string, Link>();
-  readonly #moving = new MovingSlots();
+  readonly #moving: MovingSlots;
 
   constructor(options: ClusterLinkOptions) {
     this.#options = options;
     this.#topology = options.topology;
+    this.#moving = new MovingSlots(options.patience);
   }
 
   send(argv: Command): Promise<Reply> {

@@ -10,6 +10,7 @@ interface Moving {
 
 /** Milliseconds to wait for the old node: after that, commands that it has not refused yet may be overtaken. */
 const PATIENCE = 1000;
+const waited = (): Promise<unknown> => wait(PATIENCE, undefined, { ref: false });
 
 /**
  * Keeps the order of the commands of a slot while it moves to another node. Several may be in progress at the old node,
@@ -18,6 +19,12 @@ const PATIENCE = 1000;
  */
 export class MovingSlots {
   readonly #moving = new Map<number, Moving>();
+  readonly #patience: () => Promise<unknown>;
+
+  /** @param patience resolves when an old node has been waited for long enough */
+  constructor(patience = waited) {
+    this.#patience = patience;
+  }
 
   /** Resolves when a command of a slot may be sent; undefined if it may be sent now. */
   before(slot: number): Promise<void> | undefined {
@@ -54,7 +61,7 @@ export class MovingSlots {
   }
 
   async #settle(slot: number, moving: Moving, fence: () => Promise<unknown>): Promise<void> {
-    await Promise.race([fence().catch(() => undefined), wait(PATIENCE, undefined, { ref: false })]);
+    await Promise.race([fence().catch(() => undefined), this.#patience()]);
     // By then all commands that were refused earlier are in line.
     await new Promise(setImmediate);
     for (let last; last !== moving.last;) {
