@@ -287,7 +287,9 @@ const names: ByteString[] = Array(SHORTEST_SLICE * LETTERS).fill('');
 function nameIn(text: string, start: number, end: number): ByteString {
   const place = (end - start) * LETTERS + (text.charCodeAt(start) % LETTERS);
   const known = names[place]!;
-  return known !== '' && text.startsWith(known, start) ? known : (names[place] = text.slice(start, end));
+  return known !== '' && text.startsWith(known, start)
+    ? known
+    : (names[place] = text.slice(start, end));
 }
 
 /** `util.c` `string2ll`: no plus sign, no leading zeros. */
