@@ -10,6 +10,13 @@ const document = {
     schemas: {
       key: { type: 'object', properties: { key: { type: 'string', 'x-secret': true } } },
       properties: { type: 'object', 'x-secret-except': '^(?:name|topics)$' },
+      tree: {
+        type: 'object',
+        properties: {
+          below: { type: 'array', items: { $ref: '#/components/schemas/tree' } },
+          made: { $ref: '#/components/schemas/key' },
+        },
+      },
     },
   },
 } satisfies ContractDocument;
@@ -25,6 +32,13 @@ describe('what the contract marks is hidden', () => {
     const schema = { properties: { made: { anyOf: [{ type: 'null' }, { allOf: [ref('key')] }] } } };
     expect(shown({ made: key }, schema)).toEqual({ made: hidden });
     expect(shown({ any: key }, { additionalProperties: ref('key') })).toEqual({ any: hidden });
+  });
+
+  test('in schemas that refer to themselves', () => {
+    const made = { key: 'abc', id: 'x' };
+    expect(shown({ below: [{ below: [{ made }] }] }, ref('tree'))).toEqual({
+      below: [{ below: [{ made: { key: '<3>', id: 'x' } }] }],
+    });
   });
 
   test('also numbers and whole objects, which keep their structure', () => {

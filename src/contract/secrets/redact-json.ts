@@ -1,3 +1,4 @@
+import { NameMap } from '../../base/name-map.ts';
 import { isSecretName } from '../../base/secrets/secret-names.ts';
 import type { ContractDocument, Schema } from '../model/document.ts';
 import { partsOf } from '../model/schema-parts.ts';
@@ -18,13 +19,40 @@ export interface MarkedSchema {
  * in URLs. Without any secret it is the same value.
  */
 export function redactJson(value: unknown, hide: Hide, marked?: MarkedSchema): unknown {
-  const schemas = marked?.schema === undefined ? [] : [marked.schema];
-  return redacted(value, schemas, { hide, document: marked?.document }, 0);
+  const { schema, document } = marked ?? {};
+  const isMarked = schema !== undefined && document !== undefined && hasMarks(schema, document);
+  return redacted(value, isMarked ? [schema] : [], { hide, document, names: new NameMap() }, 0);
+}
+
+/** Whether schemas say of anything that it is a secret; each belongs to one document, and is not changed. */
+const known = new WeakMap<Schema, boolean>();
+
+function hasMarks(schema: Schema, document: ContractDocument): boolean {
+  let is = known.get(schema);
+  if (is === undefined) known.set(schema, (is = findMark(schema, document, new Set())));
+  return is;
+}
+
+function findMark(schema: Schema, document: ContractDocument, looked: Set<Schema>): boolean {
+  return [...partsOf({ document }, schema)].some((part) => {
+    if (looked.has(part)) return false;
+    looked.add(part);
+    const { properties = {}, additionalProperties, items } = part;
+    return (
+      part['x-secret'] === true ||
+      typeof part['x-secret-except'] === 'string' ||
+      [...Object.values(properties as object), additionalProperties, items]
+        .filter(isSchema)
+        .some((within) => findMark(within, document, looked))
+    );
+  });
 }
 
 interface Walk {
   readonly hide: Hide;
   readonly document: ContractDocument | undefined;
+  /** Whether the names so far are those of secrets: a value may have thousands of members with the same. */
+  readonly names: NameMap<string, boolean>;
 }
 
 function redacted(value: unknown, given: readonly Schema[], walk: Walk, depth: number): unknown {
@@ -51,9 +79,9 @@ function redactedObject(
   let changed: Record<string, unknown> | undefined;
   for (const [member, value] of Object.entries(object)) {
     // Headers of messages are pairs of a key and a value.
-    const isOfPair = member === 'value' && typeof name === 'string' && isSecretName(name);
+    const isOfPair = member === 'value' && typeof name === 'string' && isNamed(walk, name);
     const shown =
-      isOfPair || isSecretName(member)
+      isOfPair || isNamed(walk, member)
         ? hiddenTexts(value, walk)
         : redacted(value, membersOf(schemas, member), walk, depth + 1);
     if (shown === value) continue;
@@ -61,6 +89,13 @@ function redactedObject(
     changed[member] = shown;
   }
   return changed ?? object;
+}
+
+/** Whether a name is that of a secret. */
+function isNamed({ names }: Walk, name: string): boolean {
+  let is = names.get(name);
+  if (is === undefined) names.set(name, (is = isSecretName(name)));
+  return is;
 }
 
 /** The schemas of a member of objects. */

@@ -1,10 +1,4 @@
-import {
-  createSecureContext,
-  createServer,
-  type SecureContext,
-  type Server,
-  type TLSSocket,
-} from 'node:tls';
+import type { SecureContext, Server, TLSSocket } from 'node:tls';
 import { callbackify } from 'node:util';
 import type { Authority } from '../../http/authority.ts';
 
@@ -22,6 +16,8 @@ export async function tlsServer(
   isHost: (name: string) => boolean,
   secured: (socket: TLSSocket) => void,
 ): Promise<Server> {
+  // Most platforms start without TLS, and loading it takes milliseconds.
+  const { createSecureContext, createServer } = process.getBuiltinModule('node:tls');
   const contexts = new Map<string, Promise<SecureContext>>();
   const contextFor = (host: string) => {
     const known = contexts.get(host);

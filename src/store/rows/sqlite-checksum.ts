@@ -1,7 +1,6 @@
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { closeSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { crc32 } from 'node:zlib';
 
 /** The largest file, in bytes, that is read completely at a start, which takes some tens of milliseconds. */
 export const MAX_CHECKSUMMED_SIZE = 16 * 1024 * 1024;
@@ -65,6 +64,8 @@ function sumOf(file: string): FileSum {
 }
 
 function hex(bytes: Buffer): string {
+  // A start without files has no use for it, and loading it takes milliseconds.
+  const { crc32 } = process.getBuiltinModule('node:zlib');
   return crc32(bytes).toString(16).padStart(8, '0');
 }
 

@@ -40,6 +40,14 @@ const word = fc.oneof(
 const command = fc.array(word, { minLength: 1, maxLength: 5 });
 
 describe('requests', () => {
+  test('have the names that they were sent with, whatever others were called like before', () => {
+    const names = ['GET', 'get', 'GOT', 'Get', '\xe7et', 'GET', '', 'GE', 'GETS', 'GET'];
+    const parser = new RequestParser();
+    for (const name of [...names, ...names.toReversed()]) {
+      expect(parseText(encode([name, 'key']), parser)).toEqual([[name, 'key']]);
+    }
+  });
+
   test('are the same however their bytes are split', () => {
     fc.assert(
       fc.property(

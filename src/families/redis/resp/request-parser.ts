@@ -43,6 +43,8 @@ const MAX_BULK_BEFORE_LOGIN = 16 * 1024;
 const GATHERED = 16 * 1024;
 /** V8 copies shorter slices; longer ones would keep the whole chunk alive. */
 const SHORTEST_SLICE = 13;
+/** How many of these differ in the last five bits, which are those of a letter in either case. */
+const LETTERS = 32;
 /** What V8 needs for an argument besides its text, in bytes. */
 const WORD_OVERHEAD = 24;
 
@@ -50,6 +52,7 @@ const STAR = 0x2a;
 const DOLLAR = 0x24;
 const CR = 0x0d;
 const NOTHING = Buffer.alloc(0);
+const NONE: ByteString[] = [];
 
 /**
  * Parses requests from the bytes of a connection, in RESP and as inline commands (Redis 7.2 `networking.c`
@@ -146,7 +149,7 @@ export class RequestParser {
       if (failure !== undefined) return failure;
       if (this.#remaining > 0) return undefined;
       const words = this.#words;
-      this.#words = [];
+      this.#words = NONE;
       this.#isBegun = false;
       if (this.#bytes > this.maxBytes) return new RequestTooLarge(this.#bytes);
       return this.#isDropped ? DROPPED : words;
@@ -187,7 +190,9 @@ export class RequestParser {
       this.#at = end + 2;
       this.#take(
         this.#bulk < SHORTEST_SLICE
-          ? text.slice(start, end)
+          ? this.#words.length === 0
+            ? nameIn(text, start, end)
+            : text.slice(start, end)
           : this.#isSkipping()
             ? ''
             : this.#buffer.toString('latin1', start, end),
@@ -270,6 +275,21 @@ export class RequestParser {
     this.#words = [];
     return this.#failed;
   }
+}
+
+/**
+ * Names of commands as they were received last, by their lengths and first letters. V8 looks up a new string in its table of
+ * all strings before it can be a key, which takes longer than a small command; one of these has been.
+ */
+const names: ByteString[] = Array(SHORTEST_SLICE * LETTERS).fill('');
+
+/** The name of a command: a string that exists already, if it can be. */
+function nameIn(text: string, start: number, end: number): ByteString {
+  const place = (end - start) * LETTERS + (text.charCodeAt(start) % LETTERS);
+  const known = names[place]!;
+  return known !== '' && text.startsWith(known, start)
+    ? known
+    : (names[place] = text.slice(start, end));
 }
 
 /** `util.c` `string2ll`: no plus sign, no leading zeros. */

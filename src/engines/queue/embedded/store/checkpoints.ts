@@ -1,6 +1,6 @@
 import { statSync, closeSync, fdatasync, openSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { promisify } from 'node:util';
 
 /** Bytes of the write-ahead log that trigger a checkpoint. */
@@ -55,7 +55,9 @@ export class Checkpoints {
   }
 
   #startThread(): Worker {
-    const thread = new Worker(new URL('checkpoint-thread.ts', import.meta.url), {
+    // Loaded by the first use, not by each start.
+    const { Worker: Thread } = process.getBuiltinModule('node:worker_threads');
+    const thread = new Thread(new URL('checkpoint-thread.ts', import.meta.url), {
       workerData: this.#file,
     });
     thread.on('message', () => this.#finish());
