@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { Answer } from '../http/respond.ts';
 import type { EncodedJson } from '../http/encoded-json.ts';
 import type { EventStream } from '../http/event-stream.ts';
+import type { JsonStream } from '../http/json-stream.ts';
 
 /** The parameters in one place (path, query or header), as typed by the generated code. */
 type Place<Operation, Name extends string> = Operation extends {
@@ -65,6 +66,7 @@ type ResponseBody<Response> = Response extends { content: infer Content }
     ?
         | Json
         | EncodedJson
+        | JsonStream
         | (Content extends { 'application/octet-stream': unknown } ? Uint8Array : never)
     : Content extends { 'text/event-stream': unknown }
       ? EventStream

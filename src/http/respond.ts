@@ -3,6 +3,7 @@ import type { UnreadOutput } from '../base/memory-budget.ts';
 import { EncodedJson } from './encoded-json.ts';
 import { endTogether } from './end-together.ts';
 import { EventStream } from './event-stream.ts';
+import { JsonStream } from './json-stream.ts';
 import { largeJson } from './large-json.ts';
 import { STATUS_CODES } from './node-http.ts';
 import { sendInParts } from './send-in-parts.ts';
@@ -11,7 +12,7 @@ const JSON_TYPE = 'application/json';
 const BYTES_TYPE = 'application/octet-stream';
 
 /**
- * An answer to be written. Bytes are written unchanged, events as they are sent, and everything else as JSON. Only
+ * An answer to be written. Bytes are written unchanged, events and streams as they are made, and everything else as JSON. Only
  * bytes may have a `Content-Type` of their own in the headers.
  */
 export interface Answer {
@@ -57,6 +58,14 @@ export function respond(
     if (request.headers.origin !== undefined) head.push(...crossOrigin);
     response.writeHead(status, head);
     body.attach(response);
+    return;
+  }
+  if (body instanceof JsonStream) {
+    const head = { status, type: jsonType, length: undefined, headers: answer.headers };
+    if (isShared) setHeaders(response, head);
+    else writeHead(request, response, head);
+    if (request.method === 'HEAD') response.end();
+    else void body.sendTo(response);
     return;
   }
   const bytes = body instanceof Uint8Array;

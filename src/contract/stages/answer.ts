@@ -1,3 +1,4 @@
+import { JsonStream } from '../../http/json-stream.ts';
 import type { Call } from '../call.ts';
 import type { AnyFamily } from '../family.ts';
 import type { AnswerCheck } from '../response-check.ts';
@@ -27,6 +28,8 @@ export function tellCopies(tell: () => Promise<void>): Stage {
 /** Holds an answer against the contract. */
 export function checkAnswers(check: AnswerCheck): Stage {
   return async (call: Call) => {
+    const { body } = call.answer!;
+    if (body instanceof JsonStream) call.answer = { ...call.answer!, body: await body.whole() };
     const broken = await check(call.bound.operation, call.answer!);
     if (broken !== undefined) throw new Error(broken);
   };
