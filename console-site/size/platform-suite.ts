@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { confirm } from '../testing-console.ts';
 import type { LargePlatform } from './testing-size.ts';
 
-/** What can be done with a large platform as a whole. Its data is gone at the end. */
+/** What can be done with a large platform as a whole. */
 export function platformSuite(large: () => LargePlatform): void {
   describe('a large platform as a whole', () => {
     test('each part has its statistics', async () => {
@@ -115,27 +115,6 @@ export function platformSuite(large: () => LargePlatform): void {
       await page.getByRole('button', { name: 'Delete laptop' }).waitFor({ state: 'detached' });
       await tab.visit('account/audit');
       await page.getByRole('cell', { name: 'team.create' }).first().waitFor();
-    });
-
-    test('a seed is added, and in the end all data is deleted', async () => {
-      const { site, tab } = large();
-      const { page } = tab;
-      await tab.visit('controls/state');
-      const file = page.getByLabel('Seed file (JSON)');
-      const seed = '{"plinth": 1, "queue": {"queues": [{"name": "seeded"}]}}';
-      await file.setInputFiles({
-        name: 'seed.json',
-        mimeType: 'application/json',
-        buffer: Buffer.from(seed),
-      });
-      await page.getByRole('button', { name: 'Add to existing data' }).click();
-      await page.getByText('Added 1 queue.').waitFor();
-      await page.getByRole('button', { name: 'Delete all data' }).click();
-      await confirm(page);
-      await page.getByText('All data deleted.').waitFor();
-      expect(await site.reply('DBSIZE')).toBe(0);
-      await tab.visit('queue/messages');
-      await page.getByText('No messages yet').waitFor();
     });
   });
 }

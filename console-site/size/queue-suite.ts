@@ -132,7 +132,7 @@ export function queueSuite(large: () => LargePlatform): void {
       await limits.getByText('Unpinned. The limits stay').waitFor();
     });
 
-    test('the run of a workflow is canceled, and one that has failed is restarted', async () => {
+    test('the run of a workflow is canceled, and those that have failed are resumed and restarted', async () => {
       const { site, tab } = large();
       const { page } = tab;
       const trigger = async (id: string, delay: string) => {
@@ -153,15 +153,38 @@ export function queueSuite(large: () => LargePlatform): void {
       await run.getByRole('button', { name: 'Cancel' }).click();
       await confirm(run);
       await run.getByText('CANCELED').first().waitFor();
-      await trigger('wfr_fails', '0s');
-      await tab.visit('queue/workflows/wfr_fails');
-      const failed = page.getByRole('region', { name: 'The run wfr_fails' });
       for (const action of ['Resume', 'Restart']) {
-        await failed.getByRole('button', { name: action }).waitFor();
+        const id = `wfr_fails_${action}`;
+        await trigger(id, '0s');
+        await tab.visit(`queue/workflows/${id}`);
+        const failed = page.getByRole('region', { name: `The run ${id}` });
+        await failed.getByRole('button', { name: action }).click();
+        await failed.waitFor({ state: 'detached' });
+        await run.waitFor();
       }
-      await failed.getByRole('button', { name: 'Restart' }).click();
-      await failed.waitFor({ state: 'detached' });
-      await run.waitFor();
+    });
+
+    test('all dead letters that match are retried, and all are deleted', async () => {
+      const { tab } = large();
+      const { page } = tab;
+      await tab.visit('queue/dlq');
+      await page.getByLabel('Destination URL or message ID').fill(`${NOWHERE}77`);
+      await page.getByRole('button', { name: 'Search' }).click();
+      const others = page.locator('.row').filter({ hasNotText: `${NOWHERE}77` });
+      await others.first().waitFor({ state: 'detached' });
+      const first = page.getByLabel(/^Select \d/).first();
+      await first.check();
+      await page.getByRole('button', { name: 'Select none' }).click();
+      await first.check();
+      await page.getByRole('button', { name: 'Select all that match' }).click();
+      await page.getByRole('button', { name: 'Retry all that match' }).click();
+      await page.getByText(/^Published 1\d\d messages again\.$/).waitFor();
+      await tab.visit('queue/dlq');
+      await first.check();
+      await page.getByRole('button', { name: 'Select all that match' }).click();
+      await page.getByRole('button', { name: /^Delete all .*dead letters$/ }).click();
+      await confirm(page);
+      await page.getByText(/^Deleted .* dead letters\.$/).waitFor();
     });
 
     test('the signing keys are rotated', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsonPieces, JsonList, JsonObject, unlessEmpty } from './json-pieces.ts';
+import { jsonPieces, JsonList, JsonObject, listOf, unlessEmpty } from './json-pieces.ts';
 
 async function* portions<Item>(
   ...all: readonly (readonly Item[])[]
@@ -51,4 +51,19 @@ test('a list without items may be left out', async () => {
   expect(await unlessEmpty(portions())).toBeUndefined();
   expect(await unlessEmpty(portions([], []))).toBeUndefined();
   expect(await textOf(await unlessEmpty(portions([], [1], [2])))).toBe('[1,2]');
+});
+
+test('a long list is made while it is written, a short one as a whole', async () => {
+  const known = Array.from({ length: 201 }, (_, i) => i);
+  let made = 0;
+  const double = (item: number) => {
+    made += 1;
+    return 2 * item;
+  };
+  expect(listOf(known.slice(1), double)).toEqual(known.slice(1).map((item) => 2 * item));
+  made = 0;
+  const list = listOf(known, double) as JsonList<number>;
+  expect(made).toBe(0);
+  const halved = list.map((item) => item / 2);
+  expect(await textOf(halved)).toBe(JSON.stringify(known));
 });

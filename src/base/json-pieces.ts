@@ -5,6 +5,32 @@ export class JsonList<Item> {
   constructor(portions: AsyncIterable<readonly Item[]>) {
     this.portions = portions;
   }
+
+  /** The same list with changed items. */
+  map<Other>(change: (item: Item) => Other): JsonList<Other> {
+    const { portions } = this;
+    async function* changed(): AsyncGenerator<readonly Other[]> {
+      for await (const portion of portions) yield portion.map(change);
+    }
+    return new JsonList(changed());
+  }
+}
+
+/** Items of a list that are made in one step. A list that is not longer is made as a whole. */
+const PORTION = 200;
+
+/** A list of JSON of items that are there, each of which is made of one: a long one while it is written. */
+export function listOf<Known, Item>(
+  known: readonly Known[],
+  make: (known: Known) => Item,
+): readonly Item[] | JsonList<Item> {
+  if (known.length <= PORTION) return known.map(make);
+  async function* portions(): AsyncGenerator<readonly Item[]> {
+    for (let from = 0; from < known.length; from += PORTION) {
+      yield known.slice(from, from + PORTION).map(make);
+    }
+  }
+  return new JsonList(portions());
 }
 
 /** An object of JSON with lists that are made while it is written, in the order of its members. */

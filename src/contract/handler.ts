@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Answer } from '../http/respond.ts';
+import type { JsonList } from '../base/json-pieces.ts';
 import type { EncodedJson } from '../http/encoded-json.ts';
 import type { EventStream } from '../http/event-stream.ts';
 import type { JsonStream } from '../http/json-stream.ts';
@@ -67,6 +68,7 @@ type ResponseBody<Response> = Response extends { content: infer Content }
         | Json
         | EncodedJson
         | JsonStream
+        | (Json extends readonly (infer Item)[] ? JsonList<Item> : never)
         | (Content extends { 'application/octet-stream': unknown } ? Uint8Array : never)
     : Content extends { 'text/event-stream': unknown }
       ? EventStream

@@ -1,4 +1,6 @@
 import { reportInternalError } from '../base/internal-errors.ts';
+import { jsonPieces, JsonList } from '../base/json-pieces.ts';
+import { TurnLimit } from '../base/turn-limit.ts';
 import { EncodedJson } from './encoded-json.ts';
 import type { HttpResponse } from './exchange.ts';
 
@@ -28,12 +30,14 @@ export class JsonStream {
    * @param stalledMs how long a client may read nothing, in milliseconds
    */
   async sendTo(response: HttpResponse, stalledMs = STALLED_MS): Promise<void> {
+    const turns = new TurnLimit();
     let text = '';
     try {
       for await (const piece of this.#pieces) {
         text += piece;
         if (text.length < PART) continue;
         if (!response.write(Buffer.from(text))) await untilRead(response, stalledMs);
+        await turns.next('');
         if (response.destroyed) return;
         text = '';
       }
@@ -44,6 +48,12 @@ export class JsonStream {
       if (!isAborted) reportInternalError('http', error);
     }
   }
+}
+
+/** A body that is sent while it is made; undefined if it is another one. */
+export function streamOf(body: unknown): JsonStream | undefined {
+  if (body instanceof JsonStream) return body;
+  return body instanceof JsonList ? new JsonStream(jsonPieces(body)) : undefined;
 }
 
 /** Resolves when the client has read what there was, or the connection has closed, as it does if that takes too long. */

@@ -3,7 +3,7 @@ import type { UnreadOutput } from '../base/memory-budget.ts';
 import { EncodedJson } from './encoded-json.ts';
 import { endTogether } from './end-together.ts';
 import { EventStream } from './event-stream.ts';
-import { JsonStream } from './json-stream.ts';
+import { streamOf } from './json-stream.ts';
 import { largeJson } from './large-json.ts';
 import { STATUS_CODES } from './node-http.ts';
 import { sendInParts } from './send-in-parts.ts';
@@ -60,12 +60,13 @@ export function respond(
     body.attach(response);
     return;
   }
-  if (body instanceof JsonStream) {
+  const stream = streamOf(body);
+  if (stream !== undefined) {
     const head = { status, type: jsonType, length: undefined, headers: answer.headers };
     if (isShared) setHeaders(response, head);
     else writeHead(request, response, head);
     if (request.method === 'HEAD') response.end();
-    else void body.sendTo(response);
+    else void stream.sendTo(response);
     return;
   }
   const bytes = body instanceof Uint8Array;

@@ -11,22 +11,22 @@ afterEach(() => watched.end());
 
 test('other work has its turns while very many keys are exported', async () => {
   const { run, session } = openToSearch();
-  for (const key of ['a', 'b', 'c']) run('SET', key, '1');
+  for (let key = 0; key < 250; key += 1) run('SET', `key:${key}`, '1');
   const turn = Promise.withResolvers<void>();
   let done = 0;
   const exporting = whole(
     new JsonList(
       exportedKeys(session('default'), (more) => {
         done += more;
-        return done === 2 ? turn.promise : undefined;
+        return done === 200 ? turn.promise : undefined;
       }),
     ),
   );
   await new Promise(setImmediate);
-  expect(done).toBe(2);
+  expect(done).toBe(200);
   turn.resolve();
-  expect(await exporting).toHaveLength(3);
-  expect(done).toBe(3);
+  expect(await exporting).toHaveLength(250);
+  expect(done).toBe(250);
 });
 
 test('names of any length are exported, but not as those of objects', async () => {

@@ -1,3 +1,4 @@
+import { andThen, type Eventual } from '../base/and-then.ts';
 import { excessInJson } from '../base/json-size.ts';
 import { LONGEST_HASHED } from '../base/long-names.ts';
 import { mergeSorted } from '../base/merge-sorted.ts';
@@ -51,16 +52,36 @@ async function* portionsOf(
   let read = 0;
   // A server may find a key twice.
   for (const name of mergeSorted(found)) {
-    const key = await exportedKey(session, name);
+    const asText = textKey(session, name);
+    const known = asText instanceof Promise ? await asText : asText;
+    const key = known === 'other' ? await exportedKey(session, name) : known;
     if (key !== undefined) keys.push(key);
     read += typeof key?.value === 'string' ? key.value.length : MOST_READ;
-    await done(1);
     if (keys.length < MOST_KEYS && read < MOST_READ) continue;
     yield keys;
+    await done(keys.length);
     keys = [];
     read = 0;
   }
   yield keys;
+  await done(keys.length);
+}
+
+/** A key of a string, which most are, without asking for the type. @returns undefined if it no longer exists */
+function textKey(session: RedisSession, name: ByteString): Eventual<SeedKey | 'other' | undefined> {
+  return andThen(session.execute(['GET', name]), (value) => {
+    if (value === null) return undefined;
+    if (typeof value !== 'string') return 'other';
+    return andThen(session.execute(['PEXPIRETIME', name]), (expiry) => {
+      if (expiry instanceof RedisError) throw expiry;
+      return {
+        key: shown(name),
+        type: 'string',
+        value: shown(value),
+        ...(Number(expiry) > 0 && { expiresAt: Number(expiry) }),
+      };
+    });
+  });
 }
 
 /** @returns undefined if it no longer exists */
