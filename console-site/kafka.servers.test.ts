@@ -312,6 +312,16 @@ inBrowser('Kafka', () => {
     },
   );
 
+  test('the overview leads to the groups if any lags', async () => {
+    await create({ name: 'late', partitions: 1 });
+    await kafka('/produce/late', [{ value: 'first' }]);
+    await kafka('/consume/laggards/one/late');
+    await site.onPage('overview', DESK, async (page) => {
+      await page.getByRole('link', { name: /Lag \d+ in/ }).click();
+      await page.getByRole('option').filter({ hasText: 'laggards' }).waitFor();
+    });
+  });
+
   test('offsets of a group are reset after a preview, once it has no members', async () => {
     await create({ name: 'events', partitions: 1 });
     await kafka('/produce/events', [{ value: 'first' }, { value: 'second' }]);

@@ -6,11 +6,6 @@ import { SIZE, type LargePlatform } from './testing-size.ts';
 
 /** What can be done with all data of a large platform, which is gone at the end. */
 export function stateSuite(large: () => LargePlatform): void {
-  const choose = async (page: Page, seed: object) => {
-    const buffer = Buffer.from(JSON.stringify(seed));
-    const file = { name: 'seed.json', mimeType: 'application/json', buffer };
-    await page.getByLabel('Seed file (JSON)').setInputFiles(file);
-  };
   const keysAreThere = async () => {
     const { site } = large();
     expect(await site.reply('GET', 'key:7')).toBe('x');
@@ -77,6 +72,13 @@ export function stateSuite(large: () => LargePlatform): void {
       await page.getByText('No messages yet').waitFor();
     });
   });
+}
+
+/** Chooses a file with a seed. */
+async function choose(page: Page, seed: object): Promise<void> {
+  const buffer = Buffer.from(JSON.stringify(seed));
+  const file = { name: 'seed.json', mimeType: 'application/json', buffer };
+  await page.getByLabel('Seed file (JSON)').setInputFiles(file);
 }
 
 /** The last characters of a file. */

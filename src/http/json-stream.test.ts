@@ -105,7 +105,7 @@ test('no more is made of it than its client reads', async () => {
 test('a client that stops reading is ended', async () => {
   const client = new SlowClient();
   const { told, stream } = counted();
-  await stream.sendTo(client.asResponse, 1);
+  await stream.sendTo(client.asResponse, undefined, 1);
   expect({ ...told, destroyed: client.destroyed }).toEqual({
     made: 1,
     hasEnded: true,

@@ -27,21 +27,30 @@ export class JsonStream {
 
   /**
    * Sends it, behind the head. What fails then can only be told by ending the connection before the text is whole.
+   * @param sent called with the bytes of each part
    * @param stalledMs how long a client may read nothing, in milliseconds
    */
-  async sendTo(response: HttpResponse, stalledMs = STALLED_MS): Promise<void> {
+  async sendTo(
+    response: HttpResponse,
+    sent: (bytes: number) => void = () => {},
+    stalledMs = STALLED_MS,
+  ): Promise<void> {
     const turns = new TurnLimit();
     let text = '';
     try {
       for await (const piece of this.#pieces) {
         text += piece;
         if (text.length < PART) continue;
-        if (!response.write(Buffer.from(text))) await untilRead(response, stalledMs);
+        const part = Buffer.from(text);
+        sent(part.length);
+        if (!response.write(part)) await untilRead(response, stalledMs);
         await turns.next('');
         if (response.destroyed) return;
         text = '';
       }
-      response.end(Buffer.from(text));
+      const last = Buffer.from(text);
+      sent(last.length);
+      response.end(last);
     } catch (error) {
       response.destroy();
       const isAborted = error instanceof Error && error.name === 'AbortError';

@@ -34,6 +34,8 @@ export interface RespondOptions {
    * @throws HttpError if there is no room for it
    */
   readonly hold?: ((bytes: number) => UnreadOutput) | undefined;
+  /** Called with the bytes of each part of a body that is sent while it is made. */
+  readonly sent?: ((bytes: number) => void) | undefined;
   /**
    * Whether others may change the answer before it is sent (compression, sessions), and say what pages of other origins
    * may read.
@@ -49,7 +51,7 @@ export function respond(
   request: HttpRequest,
   response: HttpResponse,
   answer: Answer,
-  { jsonType = JSON_TYPE, hold, isShared = false }: RespondOptions = {},
+  { jsonType = JSON_TYPE, hold, sent, isShared = false }: RespondOptions = {},
 ): void {
   const { status, body } = answer;
   if (response.headersSent || response.destroyed) return;
@@ -66,7 +68,7 @@ export function respond(
     if (isShared) setHeaders(response, head);
     else writeHead(request, response, head);
     if (request.method === 'HEAD') response.end();
-    else void stream.sendTo(response);
+    else void stream.sendTo(response, sent);
     return;
   }
   const bytes = body instanceof Uint8Array;
