@@ -32,6 +32,14 @@ export function queueSuite(large: () => LargePlatform): void {
       const letter = page.getByRole('region', { name: 'The dead letter' });
       await letter.getByRole('link', { name: 'Edit and retry' }).click();
       await expect.poll(() => page.getByLabel('Body').inputValue()).toContain('there');
+      await tab.visit('queue/dlq');
+      await page.getByRole('link', { name: NOWHERE }).first().click();
+      await letter.getByRole('button', { name: 'Retry', exact: true }).click();
+      await page.getByText('Published 1 message again.').waitFor();
+      await page.getByRole('link', { name: NOWHERE }).first().click();
+      await letter.getByRole('button', { name: 'Delete', exact: true }).click();
+      await letter.getByRole('button', { name: 'Delete the dead letter' }).click();
+      await page.getByText('Deleted 1 dead letter.').waitFor();
     });
 
     test('a schedule is made, run, paused, resumed and deleted', async () => {
