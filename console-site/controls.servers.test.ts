@@ -82,6 +82,7 @@ describe.skipIf(missingBrowser !== undefined)('the controls', () => {
       expect(await site.reply('GET', 'kept')).toBeNull();
       await file.setInputFiles(await download.path());
       await page.getByRole('button', { name: 'Replace all data' }).click();
+      await confirm(page);
       await page.getByText('1 key').waitFor();
       expect(await site.reply('GET', 'kept')).toBe('here');
       await site.redis(['SET', 'kept', 'changed']);

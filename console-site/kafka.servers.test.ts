@@ -88,6 +88,7 @@ inBrowser('clusters, schemas and connectors', () => {
       await page
         .getByRole('heading', { name: 'archive' })
         .or(page.locator('.notice.bad'))
+        .first()
         .waitFor();
       if (await page.getByRole('heading', { name: 'archive' }).isVisible()) {
         await page.getByText('failed', { exact: true }).waitFor();
@@ -267,6 +268,60 @@ inBrowser('Kafka', () => {
         await expect.poll(() => overflow(page), { message: 'wider than the screen' }).toBe(0);
         await keepScreenshot(page, `console-topic-${part}-${width}-${colorScheme}`);
       }
+    });
+  });
+
+  test.each([
+    [1440, 'light'],
+    [1024, 'dark'],
+    [390, 'light'],
+    [390, 'dark'],
+  ] as const)(
+    'a group and a subject can be used by everybody on %d pixels, %s',
+    async (width, colorScheme) => {
+      await create({ name: 'looked-at', partitions: 3 });
+      await kafka('/produce/looked-at', [{ value: 'first' }]);
+      await kafka('/consume/lookers/one/looked-at');
+      await kafka('/commit/lookers/one', []);
+      for (const names of [['total'], ['total', 'note']]) {
+        const fields = names.map((name) => ({ name, type: ['null', 'string'], default: null }));
+        const schema = JSON.stringify({ type: 'record', name: 'Order', fields });
+        await kafka('/schema-registry/subjects/looked-at-value/versions', { schema });
+      }
+      const screen = { viewport: { width, height: 844 }, colorScheme };
+      await site.onPage('kafka/-/groups/lookers', screen, async (page) => {
+        await page.getByText('Reset offsets').waitFor();
+        // What is beside the screen is seen by nobody.
+        const beside = `[...document.querySelectorAll('.scroll')].map((one) => one.scrollWidth - one.clientWidth)`;
+        if (width === 390) await expect.poll(() => page.evaluate(beside)).toEqual([0, 0]);
+        await keepScreenshot(page, `console-group-${width}-${colorScheme}`);
+        expect(await violations(page)).toEqual([]);
+        let read = 0;
+        page.on('request', (request) => {
+          if (/looked-at-value\/versions\/\d+$/.test(request.url())) read += 1;
+        });
+        await page.evaluate(`location.hash = '#/kafka/-/schemas/looked-at-value'`);
+        const subject = page.getByRole('region', { name: 'The subject looked-at-value' });
+        await subject.getByText('"note"').waitFor();
+        expect(read).toBe(1);
+        await subject.getByText('Version 1', { exact: true }).click();
+        await expect.poll(() => read).toBe(2);
+        await expect.poll(() => overflow(page), { message: 'wider than the screen' }).toBe(0);
+        expect(await violations(page)).toEqual([]);
+        await keepScreenshot(page, `console-subject-${width}-${colorScheme}`);
+      });
+    },
+  );
+
+  test('the overview leads to the groups if any lags', async () => {
+    await create({ name: 'late', partitions: 1 });
+    await kafka('/produce/late', [{ value: 'first' }]);
+    await kafka('/consume/laggards/one/late');
+    await kafka('/commit/laggards/one', []);
+    await kafka('/produce/late', [{ value: 'second' }]);
+    await site.onPage('overview', DESK, async (page) => {
+      await page.getByRole('link', { name: /Lag [1-9]\d* in/ }).click();
+      await page.getByRole('option').filter({ hasText: 'laggards' }).waitFor();
     });
   });
 

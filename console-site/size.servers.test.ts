@@ -8,6 +8,7 @@ import { kafkaSuite } from './size/kafka-suite.ts';
 import { platformSuite } from './size/platform-suite.ts';
 import { queueSuite } from './size/queue-suite.ts';
 import { redisSuite } from './size/redis-suite.ts';
+import { stateSuite } from './size/state-suite.ts';
 import { fill, PageRequests, SIZE } from './size/testing-size.ts';
 import { startTestConsole, type Tab, type TestConsole } from './testing-console.ts';
 
@@ -129,6 +130,8 @@ describe.skipIf(missingBrowser !== undefined)('the console of a large platform',
   kafkaSuite(large);
   queueSuite(large);
   platformSuite(large);
+  // All data is gone at its end.
+  stateSuite(large);
 });
 
 async function elementsOf(page: Page): Promise<number> {

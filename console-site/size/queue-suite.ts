@@ -32,6 +32,14 @@ export function queueSuite(large: () => LargePlatform): void {
       const letter = page.getByRole('region', { name: 'The dead letter' });
       await letter.getByRole('link', { name: 'Edit and retry' }).click();
       await expect.poll(() => page.getByLabel('Body').inputValue()).toContain('there');
+      await tab.visit('queue/dlq');
+      await page.getByRole('link', { name: NOWHERE }).first().click();
+      await letter.getByRole('button', { name: 'Retry', exact: true }).click();
+      await page.getByText('Published 1 message again.').waitFor();
+      await page.getByRole('link', { name: NOWHERE }).first().click();
+      await letter.getByRole('button', { name: 'Delete', exact: true }).click();
+      await letter.getByRole('button', { name: 'Delete the dead letter' }).click();
+      await page.getByText('Deleted 1 dead letter.').waitFor();
     });
 
     test('a schedule is made, run, paused, resumed and deleted', async () => {
@@ -132,7 +140,7 @@ export function queueSuite(large: () => LargePlatform): void {
       await limits.getByText('Unpinned. The limits stay').waitFor();
     });
 
-    test('the run of a workflow is canceled, and one that has failed is restarted', async () => {
+    test('the run of a workflow is canceled, and those that have failed are resumed and restarted', async () => {
       const { site, tab } = large();
       const { page } = tab;
       const trigger = async (id: string, delay: string) => {
@@ -153,15 +161,32 @@ export function queueSuite(large: () => LargePlatform): void {
       await run.getByRole('button', { name: 'Cancel' }).click();
       await confirm(run);
       await run.getByText('CANCELED').first().waitFor();
-      await trigger('wfr_fails', '0s');
-      await tab.visit('queue/workflows/wfr_fails');
-      const failed = page.getByRole('region', { name: 'The run wfr_fails' });
       for (const action of ['Resume', 'Restart']) {
-        await failed.getByRole('button', { name: action }).waitFor();
+        const id = `wfr_fails_${action}`;
+        await trigger(id, '0s');
+        await tab.visit(`queue/workflows/${id}`);
+        const failed = page.getByRole('region', { name: `The run ${id}` });
+        await failed.getByRole('button', { name: action }).click();
+        await failed.waitFor({ state: 'detached' });
+        await run.waitFor();
       }
-      await failed.getByRole('button', { name: 'Restart' }).click();
-      await failed.waitFor({ state: 'detached' });
-      await run.waitFor();
+    });
+
+    test('the dead letters of a page are retried, and all are deleted', async () => {
+      const { tab } = large();
+      const { page } = tab;
+      await tab.visit('queue/dlq');
+      const all = page.getByLabel('Select all on this page');
+      await all.check();
+      await page.getByRole('button', { name: 'Select none' }).click();
+      await all.check();
+      await page.getByRole('button', { name: /^Retry \d+ dead letters$/ }).click();
+      await page.getByText(/^Published \d+ messages again\.$/).waitFor();
+      await all.check();
+      await page.getByRole('button', { name: 'Select all that match' }).click();
+      await page.getByRole('button', { name: /^Delete all .*dead letters$/ }).click();
+      await confirm(page);
+      await page.getByText(/^Deleted .* dead letters\.$/).waitFor();
     });
 
     test('the signing keys are rotated', async () => {

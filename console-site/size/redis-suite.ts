@@ -55,7 +55,7 @@ export function redisSuite(large: () => LargePlatform): void {
       const { page } = tab;
       await site.redis(
         ['HSET', 'made:hash', 'city', 'Rome'],
-        ['RPUSH', 'made:list', 'one'],
+        ['RPUSH', 'made:list', 'one', 'other'],
         ['SADD', 'made:set', 'red'],
         ['ZADD', 'made:zset', 1, 'ada'],
         ['ARSET', 'made:array', 7, 'one'],
@@ -79,6 +79,10 @@ export function redisSuite(large: () => LargePlatform): void {
       expect(await site.reply('SMEMBERS', 'made:set')).toEqual(['blue']);
       expect(Number(await site.reply('ZSCORE', 'made:zset', 'ada'))).toBe(2);
       expect(await site.reply('ARGET', 'made:array', 7)).toBe('two');
+      const list = await openKey(page, 'made:list');
+      await list.getByRole('button', { name: 'Remove 1' }).click();
+      await confirm(list);
+      await expect.poll(() => site.reply('LLEN', 'made:list')).toBe(1);
       const view = await openKey(page, 'made:json');
       await view.getByRole('button', { name: 'Edit seats' }).click();
       await view.getByLabel('Value (JSON)').fill('5');
@@ -114,6 +118,10 @@ export function redisSuite(large: () => LargePlatform): void {
       await groups.getByRole('cell', { name: 'others', exact: true }).waitFor();
       await page.getByRole('button', { name: '1 entry' }).first().click();
       const pending = page.getByRole('region', { name: 'Pending entries of readers' });
+      await pending.getByLabel('Select 1-0').check();
+      await pending.getByLabel('Consumer').fill('bob');
+      await pending.getByRole('button', { name: 'Claim 1 entry' }).click();
+      await pending.getByText('bob has 1 entry more.').waitFor();
       await pending.getByLabel('Select 1-0').check();
       await pending.getByRole('button', { name: 'Acknowledge 1 entry' }).click();
       await pending.getByText('Every entry that was read has been acknowledged.').waitFor();

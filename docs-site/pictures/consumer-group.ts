@@ -1,6 +1,6 @@
 import { html, type Html } from '../html.ts';
 import { headMarkup } from './diagram.ts';
-import { label, picture } from './picture.ts';
+import { label, picture, type Drawing } from './picture.ts';
 
 /** The partitions of a topic, as a group has read them. */
 const PARTITIONS = [
@@ -46,29 +46,60 @@ export function consumerGroupPicture(): Html {
                 rx="10"
               />${label(965, y + 31, name)}`,
         ),
-        ...legend(),
+        ...legend(LEFT, 236, { x: 200, y: 0 }),
       ],
     },
+    onPhones(),
   );
 }
 
-function partitionMarkup(
-  { length, committed, delivered, owner }: (typeof PARTITIONS)[number],
-  i: number,
-): Html {
-  const y = TOP + i * ROW;
-  const cells = Array.from({ length }, (_, offset) => {
+/** The partitions below each other, each with the name of its instance. */
+function onPhones(): Drawing {
+  const [row, left, cell] = [84, 14, 30];
+  const rows = PARTITIONS.flatMap((partition, i) => {
+    const { length, committed, owner } = partition;
+    const y = 24 + i * row;
+    return [
+      label(left, y, `partition ${i}`, '', 'start'),
+      label(346, y, `${INSTANCES[owner].name}, lag ${length - committed}`, 'p-note', 'end'),
+      ...cellsMarkup(partition, { x: left, y: y + 12, width: cell }),
+    ];
+  });
+  const end = 12 + PARTITIONS.length * row;
+  return {
+    width: 360,
+    height: end + 76,
+    content: [...rows, ...legend(left, end + 8, { x: 0, y: 24 })],
+  };
+}
+
+type Partition = (typeof PARTITIONS)[number];
+
+/** A cell for each message, with what has become of it. */
+function cellsMarkup(
+  { length, committed, delivered }: Partition,
+  at: { readonly x: number; readonly y: number; readonly width: number },
+): Html[] {
+  const { y } = at;
+  const width = at.width - at.width / 7;
+  return Array.from({ length }, (_, offset) => {
     const state = offset < committed ? 'p-good' : offset < delivered ? 'p-wait' : 'p-sunken';
-    const x = LEFT + offset * CELL;
-    return html`<rect class="p-box" x="${x}" y="${y}" width="${CELL - 6}" height="34" rx="5" /><rect
+    const x = at.x + offset * at.width;
+    return html`<rect class="p-box" x="${x}" y="${y}" width="${width}" height="34" rx="5" /><rect
         class="${state}"
         x="${x}"
         y="${y + 30}"
-        width="${CELL - 6}"
+        width="${width}"
         height="4"
         rx="2"
-      />${label(x + CELL / 2 - 3, y + 20, offset, 'p-mono')}`;
+      />${label(x + width / 2, y + 20, offset, 'p-mono')}`;
   });
+}
+
+function partitionMarkup(partition: Partition, i: number): Html {
+  const { length, committed, owner } = partition;
+  const y = TOP + i * ROW;
+  const cells = cellsMarkup(partition, { x: LEFT, y, width: CELL });
   const end = LEFT + length * CELL;
   const to = INSTANCES[owner].y + 26;
   return html`${label(40, y + 21, `partition ${i}`, '', 'start')}${cells}${label(
@@ -83,21 +114,27 @@ function partitionMarkup(
     />${headMarkup({ x: 880, y: to }, 'right')}`;
 }
 
-function legend(): Html[] {
+/** @param step from one kind to the next */
+function legend(
+  left: number,
+  top: number,
+  step: { readonly x: number; readonly y: number },
+): Html[] {
   const kinds = [
     ['p-good', 'committed'],
     ['p-wait', 'delivered, not committed'],
     ['p-sunken', 'waits'],
   ] as const;
   return kinds.map(([kind, text], i) => {
-    const x = LEFT + i * 200;
+    const x = left + i * step.x;
+    const y = top + i * step.y;
     return html`<rect
         class="${kind}"
         x="${x}"
-        y="236"
+        y="${y}"
         width="18"
         height="5"
         rx="2"
-      />${label(x + 26, 243, text, 'p-note', 'start')}`;
+      />${label(x + 26, y + 7, text, 'p-note', 'start')}`;
   });
 }

@@ -1,18 +1,26 @@
+import { TurnLimit } from '../base/turn-limit.ts';
 import type { Metric, Sample } from '../base/metric.ts';
 
 /** The media type of the text format. */
 export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
-/** Metrics in the text format of Prometheus, version 0.0.4. */
-export function metricsText(metrics: readonly Metric[]): string {
-  return metrics.map(metricText).join('');
-}
+/** Samples that are written before others have their turns. */
+const PORTION = 200;
 
-function metricText({ name, type, help, samples }: Metric): string {
-  const lines = samples.map(
-    (sample) => `${name}${sample.suffix ?? ''}${labelsText(sample)} ${number(sample.value)}\n`,
-  );
-  return `# HELP ${name} ${escaped(help)}\n# TYPE ${name} ${type}\n${lines.join('')}`;
+/** Metrics in the text format of Prometheus, version 0.0.4. There may be very many samples, so others are served meanwhile. */
+export async function metricsText(
+  metrics: readonly Metric[],
+  turns: Pick<TurnLimit, 'next'> = new TurnLimit(),
+): Promise<string> {
+  let text = '';
+  for (const { name, type, help, samples } of metrics) {
+    text += `# HELP ${name} ${escaped(help)}\n# TYPE ${name} ${type}\n`;
+    for (const [index, sample] of samples.entries()) {
+      text += `${name}${sample.suffix ?? ''}${labelsText(sample)} ${number(sample.value)}\n`;
+      if (index % PORTION === PORTION - 1) await turns.next(name);
+    }
+  }
+  return text;
 }
 
 function labelsText({ labels = {} }: Sample): string {

@@ -5,8 +5,10 @@ type Overview = components['schemas']['overview'];
 
 /** What the overview is made of. */
 export interface Figures {
-  /** The metrics of requests and services. */
+  /** The metrics of requests, databases and the queue. */
   readonly metrics: readonly Metric[];
+  /** The totals of all clusters; undefined if Kafka does not run. Metrics would have each topic. */
+  readonly kafka?: Overview['kafka'] | undefined;
   readonly lastHour: Overview['lastHour'];
   readonly uptimeSeconds: number;
   /** How many platforms serve the same data, including this one. */
@@ -23,7 +25,7 @@ export function overviewOf(figures: Figures | undefined): Overview {
   if (figures === undefined) {
     return { shared: false, lastHour: { requests: 0, refused: 0, failed: 0 }, operations: [] };
   }
-  const { lastHour, uptimeSeconds, copies, shared } = figures;
+  const { kafka, lastHour, uptimeSeconds, copies, shared } = figures;
   const byName = new Map(figures.metrics.map(({ name, samples }) => [name, samples]));
   const samples = (name: string) => byName.get(name) ?? [];
   const sum = (name: string) => samples(name).reduce((all, { value }) => all + value, 0);
@@ -44,13 +46,7 @@ export function overviewOf(figures: Figures | undefined): Overview {
         largest: largestOf(samples),
       },
     }),
-    ...(byName.has('plinth_kafka_partitions') && {
-      kafka: {
-        partitions: sum('plinth_kafka_partitions'),
-        produced: sum('plinth_kafka_produced_messages_total'),
-        consumed: sum('plinth_kafka_consumed_messages_total'),
-      },
-    }),
+    ...(kafka && { kafka }),
     ...(byName.has('plinth_queue_messages') && {
       queue: {
         waiting: sum('plinth_queue_messages'),

@@ -1,7 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Answer } from '../http/respond.ts';
+import type { JsonList } from '../base/json-pieces.ts';
 import type { EncodedJson } from '../http/encoded-json.ts';
 import type { EventStream } from '../http/event-stream.ts';
+import type { JsonStream } from '../http/json-stream.ts';
 
 /** The parameters in one place (path, query or header), as typed by the generated code. */
 type Place<Operation, Name extends string> = Operation extends {
@@ -65,6 +67,8 @@ type ResponseBody<Response> = Response extends { content: infer Content }
     ?
         | Json
         | EncodedJson
+        | JsonStream
+        | (Json extends readonly (infer Item)[] ? JsonList<Item> : never)
         | (Content extends { 'application/octet-stream': unknown } ? Uint8Array : never)
     : Content extends { 'text/event-stream': unknown }
       ? EventStream

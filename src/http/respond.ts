@@ -3,6 +3,7 @@ import type { UnreadOutput } from '../base/memory-budget.ts';
 import { EncodedJson } from './encoded-json.ts';
 import { endTogether } from './end-together.ts';
 import { EventStream } from './event-stream.ts';
+import { streamOf } from './json-stream.ts';
 import { largeJson } from './large-json.ts';
 import { STATUS_CODES } from './node-http.ts';
 import { sendInParts } from './send-in-parts.ts';
@@ -11,7 +12,7 @@ const JSON_TYPE = 'application/json';
 const BYTES_TYPE = 'application/octet-stream';
 
 /**
- * An answer to be written. Bytes are written unchanged, events as they are sent, and everything else as JSON. Only
+ * An answer to be written. Bytes are written unchanged, events and streams as they are made, and everything else as JSON. Only
  * bytes may have a `Content-Type` of their own in the headers.
  */
 export interface Answer {
@@ -33,6 +34,8 @@ export interface RespondOptions {
    * @throws HttpError if there is no room for it
    */
   readonly hold?: ((bytes: number) => UnreadOutput) | undefined;
+  /** Called with the bytes of each part of a body that is sent while it is made. */
+  readonly sent?: ((bytes: number) => void) | undefined;
   /**
    * Whether others may change the answer before it is sent (compression, sessions), and say what pages of other origins
    * may read.
@@ -48,7 +51,7 @@ export function respond(
   request: HttpRequest,
   response: HttpResponse,
   answer: Answer,
-  { jsonType = JSON_TYPE, hold, isShared = false }: RespondOptions = {},
+  { jsonType = JSON_TYPE, hold, sent, isShared = false }: RespondOptions = {},
 ): void {
   const { status, body } = answer;
   if (response.headersSent || response.destroyed) return;
@@ -57,6 +60,15 @@ export function respond(
     if (request.headers.origin !== undefined) head.push(...crossOrigin);
     response.writeHead(status, head);
     body.attach(response);
+    return;
+  }
+  const stream = streamOf(body);
+  if (stream !== undefined) {
+    const head = { status, type: jsonType, length: undefined, headers: answer.headers };
+    if (isShared) setHeaders(response, head);
+    else writeHead(request, response, head);
+    if (request.method === 'HEAD') response.end();
+    else void stream.sendTo(response, sent);
     return;
   }
   const bytes = body instanceof Uint8Array;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { exported } from '../../testing/seed/exported.ts';
 import { freePort } from '../../scripts/servers/ports.ts';
 import { silentLogger } from '../base/logger.ts';
 import { rawConnection } from '../../testing/http/http.ts';
@@ -14,6 +15,7 @@ import { startPlatform, type RunningPlatform } from './platform.ts';
 
 const PORTS = ['redis', 'kafka', 'queue', 'management', 'console', 'resp'];
 const TOKEN = 'plinth-development-token';
+const NEVER = new AbortController().signal;
 
 async function started(given: Partial<Settings> = {}): Promise<RunningPlatform> {
   const settings = completeSettings({
@@ -193,6 +195,29 @@ test('a platform that is stopped during a reset ends it first, and does not begi
   expect(Object.keys(await portsOf(again)).toSorted()).toEqual(['default', 'shop']);
 });
 
+test('a reset waits for an export, unless nobody takes it any longer', async () => {
+  const platform = await started();
+  const leaving = new AbortController();
+  const pieces = (await platform.state!.export(leaving.signal))[Symbol.asyncIterator]();
+  await pieces.next();
+  let isReset = false;
+  const reset = platform.state!.empty().then(() => (isReset = true));
+  await setImmediate();
+  expect(isReset).toBe(false);
+  leaving.abort();
+  await reset;
+  await expect(pieces.next()).rejects.toThrow('aborted');
+  expect(await exported(platform)).toMatchObject({ plinth: 1, databases: [{ name: 'default' }] });
+});
+
+test('a stop breaks an export off', async () => {
+  const platform = await started();
+  const pieces = (await platform.state!.export(NEVER))[Symbol.asyncIterator]();
+  await pieces.next();
+  await platform.close();
+  await expect(pieces.next()).rejects.toThrow('aborted');
+});
+
 /** Makes the resets of a platform fail, in one of their phases. @returns what repairs it */
 const FAILURES: Readonly<Record<string, (dataDir: string) => () => void>> = {
   'the data can not be deleted': (dataDir) => {
@@ -223,7 +248,7 @@ async function expectFailure(platform: RunningPlatform, reason: RegExp): Promise
   expect(await client.closed()).toMatch(/^-LOADING the platform does not serve at the moment: /);
   const ready = await fetch(`${platform.addresses.console}/readyz`);
   expect([ready.status, await ready.text()]).toEqual([503, expect.stringMatching(reason)]);
-  await expect(platform.state!.export()).rejects.toThrow(reason);
+  await expect(exported(platform)).rejects.toThrow(reason);
 }
 
 test.each(Object.entries(FAILURES))(

@@ -1,4 +1,5 @@
 import { randomIds } from '../base/ids.ts';
+import { jsonPieces } from '../base/json-pieces.ts';
 import { Progress } from '../base/progress.ts';
 import { TurnLimit } from '../base/turn-limit.ts';
 import { DEFAULT_DATABASE } from '../control/databases/default-database.ts';
@@ -34,12 +35,15 @@ export async function seedPlatform(parts: PlatformParts, seed: Partial<Seed>): P
   return countItems(seed);
 }
 
-/** Exports a platform as a seed. */
-export async function exportPlatform(parts: PlatformParts): Promise<Seed> {
+/** Exports a platform as the JSON of a seed, in pieces, which are made as they are taken. */
+export async function exportPlatform(parts: PlatformParts): Promise<AsyncIterable<string>> {
   const progress = counting(parts, 'exporting');
   const seed = await exportSeed(await seededParts(parts, progress.done));
-  progress.end();
-  return seed;
+  async function* pieces(): AsyncGenerator<string> {
+    yield* jsonPieces(seed);
+    progress.end();
+  }
+  return pieces();
 }
 
 /**

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { exported } from '../../testing/seed/exported.ts';
 import { silentLogger } from '../base/logger.ts';
 import type { Seed } from '../seed/seed.ts';
 import { completeSettings } from '../settings/load.ts';
@@ -74,7 +75,8 @@ test('a balancer that asks for a service that does not run is told so', async ()
 });
 
 test('data for a service that does not run is refused, and nothing is exported of it', async () => {
-  const { state } = await started({ services: 'queue' });
+  const platform = await started({ services: 'queue' });
+  const { state } = platform;
   const seeds: [string, Seed][] = [
     ['databases', { plinth: 1, databases: [{ name: 'default' }] }],
     ['kafka', { plinth: 1, kafka: { topics: [{ name: 'orders' }] } }],
@@ -91,7 +93,7 @@ test('data for a service that does not run is refused, and nothing is exported o
     kafka: { topics: [] },
     queue: { queues: [{ name: 'mail' }] },
   });
-  expect(await state!.export()).toEqual({
+  expect(await exported(platform)).toEqual({
     plinth: 1,
     teams: [],
     queue: expect.objectContaining({
@@ -119,7 +121,7 @@ test('what a service has is there again once it runs', async () => {
   const settings = { memory: false, dataDir };
   const all = await started(settings);
   await all.state!.add(content);
-  const before = await all.state!.export();
+  const before = await exported(all);
   await all.close();
   for (const services of ['queue', 'redis,kafka']) {
     const some = await started({ ...settings, services });
@@ -131,7 +133,7 @@ test('what a service has is there again once it runs', async () => {
     UPSTASH_REDIS_REST_TOKEN: all.env['UPSTASH_REDIS_REST_TOKEN'],
     QSTASH_TOKEN: all.env['QSTASH_TOKEN'],
   });
-  expect(await again.state!.export()).toEqual(before);
+  expect(await exported(again)).toEqual(before);
 });
 
 test('a reset deletes the data of services that do not run, too', async () => {
@@ -146,5 +148,5 @@ test('a reset deletes the data of services that do not run, too', async () => {
   expect(await partsOf(some)).toMatchObject({ status: 200 });
   await some.close();
   const again = await started(settings);
-  expect((await again.state!.export()).kafka?.topics).toEqual([]);
+  expect((await exported(again)).kafka?.topics).toEqual([]);
 });

@@ -22,10 +22,10 @@ const seeding = () => import('./seeding.ts');
 export function stateOf(current: () => CurrentRun): SeededState {
   let seed: Seed | undefined;
   let last: Promise<unknown> = Promise.resolve();
-  let isOver = false;
+  const over = new AbortController();
   const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
     const done = last.then(() => {
-      if (isOver) throw refusal('suspended', { reason: 'it is stopping' });
+      if (over.signal.aborted) throw refusal('suspended', { reason: 'it is stopping' });
       return act();
     });
     last = done.catch(() => undefined);
@@ -43,7 +43,19 @@ export function stateOf(current: () => CurrentRun): SeededState {
     return seeded;
   };
   return {
-    export: () => inTurn(async () => (await seeding()).exportPlatform(current().parts)),
+    export: (signal) => {
+      const begun = Promise.withResolvers<AsyncIterable<string>>();
+      const ends = AbortSignal.any([signal, over.signal]);
+      inTurn(async () => {
+        const pieces = await (await seeding()).exportPlatform(current().parts);
+        await new Promise<void>((ended) => {
+          ends.addEventListener('abort', () => ended(), { once: true });
+          if (ends.aborted) ended();
+          begun.resolve(untilAborted(pieces, ends, ended));
+        });
+      }).catch(begun.reject);
+      return begun.promise;
+    },
     add: (added) =>
       inTurn(async () => {
         await dryRun(added, current().parts);
@@ -60,8 +72,28 @@ export function stateOf(current: () => CurrentRun): SeededState {
       seed = from;
     },
     end: async () => {
-      isOver = true;
+      over.abort();
       await last;
     },
   };
+}
+
+/** What is given, until it is no longer wanted. @param ended called when nothing more is taken of it */
+async function* untilAborted(
+  pieces: AsyncIterable<string>,
+  signal: AbortSignal,
+  ended: () => void,
+): AsyncGenerator<string> {
+  try {
+    for await (const piece of pieces) {
+      signal.throwIfAborted();
+      yield piece;
+    }
+  } catch (error) {
+    // What it is made of may have been closed meanwhile.
+    signal.throwIfAborted();
+    throw error;
+  } finally {
+    ended();
+  }
 }

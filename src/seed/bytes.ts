@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { components } from '../../generated/control/types.ts';
 
 /** Text, or `{base64}` for what is not UTF-8. */
@@ -8,6 +9,5 @@ export function bufferOf(bytes: SeedBytes): Buffer {
 }
 
 export function seedBytes(buffer: Buffer): SeedBytes {
-  const text = buffer.toString('utf8');
-  return Buffer.from(text).equals(buffer) ? text : { base64: buffer.toString('base64') };
+  return isUtf8(buffer) ? buffer.toString('utf8') : { base64: buffer.toString('base64') };
 }

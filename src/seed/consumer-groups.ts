@@ -1,3 +1,4 @@
+import { JsonList } from '../base/json-pieces.ts';
 import type { LogCluster } from '../engines/log/engine.ts';
 import { withPlace, type Seed } from './seed.ts';
 
@@ -23,13 +24,18 @@ export async function seedConsumerGroups(
 /**
  * The committed offsets of groups. Where records were removed or compacted, the remaining ones are counted, as a seed
  * contains no others.
+ * @param records known once the groups are written
  */
-export async function exportedConsumerGroups(
+export function exportedConsumerGroups(log: LogCluster, records: SeedOffsets): JsonList<SeedGroup> {
+  return new JsonList(groupsWith(log, records));
+}
+
+async function* groupsWith(
   log: LogCluster,
   records: SeedOffsets,
-): Promise<SeedGroup[]> {
+): AsyncGenerator<readonly SeedGroup[]> {
   const groups = await log.groupOffsets();
-  return groups
+  yield groups
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))
     .flatMap(({ name, offsets }) => {
       const counted = offsets

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { whole } from '../../testing/seed/exported.ts';
 import { EVERY_ROLE } from '../control/actor.ts';
 import { openTestPlatform } from '../../testing/control/databases/databases.ts';
 import { checkSecrets, exportedDatabases, seedDatabases } from './databases.ts';
@@ -57,7 +58,7 @@ test('a database that is being created or deleted is not exported', async () => 
     region: 'us-east-1',
   });
   await redis.deleteDatabase(id);
-  expect((await exportedDatabases(parts)).map(({ name }) => name)).toEqual(['default']);
+  expect(await whole(await exportedDatabases(parts))).toMatchObject([{ name: 'default' }]);
 });
 
 test('databases of teams are neither exported nor seeded', async () => {
@@ -66,8 +67,8 @@ test('databases of teams are neither exported nor seeded', async () => {
   await seedDatabases(parts, [
     { name: 'shop', keys: [{ key: 'a', type: 'string', value: 'mine' }] },
   ]);
-  const exported = await exportedDatabases(parts);
-  expect(exported.map(({ name }) => name)).toEqual(['default', 'shop']);
+  const exported = (await whole(await exportedDatabases(parts))) as object[];
+  expect(exported).toMatchObject([{ name: 'default' }, { name: 'shop' }]);
   expect(exported[1]).not.toHaveProperty('secrets.restToken', row.rest_token);
   expect(exported[1]).toHaveProperty('keys.0.value', 'mine');
 });

@@ -1,3 +1,4 @@
+import { JsonList, JsonObject, unlessEmpty, type Sparse } from '../base/json-pieces.ts';
 import { DEFAULT_DATABASE } from '../control/databases/default-database.ts';
 import type { DatabaseRow } from '../control/databases/row.ts';
 import type { OrderedSecrets } from '../control/databases/new-row.ts';
@@ -5,7 +6,14 @@ import type { RedisSession } from '../engines/redis/engine.ts';
 import { exportedKeys } from './exported-keys.ts';
 import { seedKeys } from './redis-keys.ts';
 import { exportedAliases, seedAliases, waitForIndexes } from './search.ts';
-import { withPlace, unlessDeleted, type Seed, type SeededParts, type SeededRedis } from './seed.ts';
+import {
+  withPlace,
+  unlessDeleted,
+  type Seed,
+  type SeededParts,
+  type SeededRedis,
+  type SeedKey,
+} from './seed.ts';
 import { fromBuffer, fromText, toBuffer } from '../engines/redis/bytes.ts';
 import { RedisError, type Reply } from '../engines/redis/reply.ts';
 
@@ -117,40 +125,50 @@ async function sessionOn({ redis }: Parts, id: string): Promise<RedisSession> {
   return redis.openSession(id, USER, '');
 }
 
+/** The members of an exported database, in the order in which they are written. */
+type ExportedDatabase = Sparse<Omit<SeedDatabase, 'keys'> & { keys: JsonList<SeedKey> }>;
+
 /** The databases of the first account with their keys, except those that are created or deleted meanwhile. */
-export async function exportedDatabases(parts: Parts): Promise<SeedDatabase[]> {
-  const exported: SeedDatabase[] = [];
-  for (const row of await ownDatabases(parts)) {
-    const isThere = () => parts.redis.has(row.database_id);
-    if (!isThere()) continue;
-    const database = await unlessDeleted(() => exportedDatabase(parts, row), isThere);
-    if (database !== undefined) exported.push(database);
+export async function exportedDatabases(
+  parts: Parts,
+): Promise<JsonList<JsonObject<ExportedDatabase>>> {
+  const rows = await ownDatabases(parts);
+  async function* all(): AsyncGenerator<readonly JsonObject<ExportedDatabase>[]> {
+    for (const row of rows) {
+      const isThere = () => parts.redis.has(row.database_id);
+      if (!isThere()) continue;
+      const database = await unlessDeleted(() => exportedDatabase(parts, row, isThere), isThere);
+      if (database !== undefined) yield [database];
+    }
   }
-  return exported;
+  return new JsonList(all());
 }
 
-async function exportedDatabase(parts: Parts, row: DatabaseRow): Promise<SeedDatabase> {
+async function exportedDatabase(
+  parts: Parts,
+  row: DatabaseRow,
+  isThere: () => boolean,
+): Promise<JsonObject<ExportedDatabase>> {
   const session = await sessionOn(parts, row.database_id);
   const users = await exportedUsers(session);
-  const functions = await exportedFunctions(session);
-  const keys = await exportedKeys(session, parts.done);
   const searchAliases = await exportedAliases(session);
   const readRegions = JSON.parse(row.read_regions) as string[];
-  const database: unknown = {
+  const hasSecrets = row.database_id !== DEFAULT_DATABASE;
+  const database: Readonly<Record<keyof SeedDatabase, unknown>> = {
     name: row.database_name,
     region: row.region,
-    ...(row.primary_region !== null && { primaryRegion: row.primary_region }),
-    ...(readRegions.length > 0 && { readRegions }),
-    ...(row.tls === 1 && { tls: true }),
-    ...(row.eviction === 1 && { eviction: true }),
-    ...(row.database_id !== DEFAULT_DATABASE && { secrets: exportedSecrets(row) }),
-    ...(users.length > 0 && { users }),
-    ...(functions !== undefined && { functions }),
-    ...(keys.length > 0 && { keys }),
-    ...(searchAliases.length > 0 && { searchAliases }),
+    primaryRegion: row.primary_region ?? undefined,
+    readRegions: readRegions.length > 0 ? readRegions : undefined,
+    tls: row.tls === 1 ? true : undefined,
+    eviction: row.eviction === 1 ? true : undefined,
+    secrets: hasSecrets ? exportedSecrets(row) : undefined,
+    users: users.length > 0 ? users : undefined,
+    functions: await exportedFunctions(session),
+    keys: await unlessEmpty(exportedKeys(session, parts.done, isThere)),
+    searchAliases: searchAliases.length > 0 ? searchAliases : undefined,
   };
   // Rows have only regions of the contract.
-  return database as SeedDatabase;
+  return new JsonObject(database as ExportedDatabase);
 }
 
 function exportedSecrets(row: DatabaseRow): SeedSecrets {

@@ -1,3 +1,4 @@
+import type { Sparse } from '../base/json-pieces.ts';
 import type { CallbackOrder, DeliveryOrder, HeaderList } from '../engines/queue/message.ts';
 import type { components } from '../../generated/control/types.ts';
 import { bufferOf, seedBytes } from './bytes.ts';
@@ -62,10 +63,10 @@ export function exportedHeaders(headers: HeaderList): string[][] | undefined {
 }
 
 /** The delivery options in the form of a seed. */
-export function exportedDelivery(order: DeliveryOrder): SeedDelivery {
+export function exportedDelivery(order: DeliveryOrder): Sparse<SeedDelivery> {
   const { method, headers, body, callback, failureCallback, redaction, labels, callerIp } = order;
   const { retries, retryDelay, timeout, flowControl, region, queue } = order;
-  return withoutUndefined<SeedDelivery>({
+  return {
     method,
     headers: exportedHeaders(headers),
     body: body.length === 0 ? undefined : seedBytes(body),
@@ -83,7 +84,7 @@ export function exportedDelivery(order: DeliveryOrder): SeedDelivery {
     callerIp: callerIp === '' ? undefined : callerIp,
     queue,
     labels: labels.length === 0 ? undefined : [...labels],
-  });
+  };
 }
 
 function exportedCallback({ headers, ...callback }: CallbackOrder): SeedCallback {
@@ -91,9 +92,7 @@ function exportedCallback({ headers, ...callback }: CallbackOrder): SeedCallback
 }
 
 /** A copy without undefined members. */
-export function withoutUndefined<T extends object>(value: {
-  readonly [Name in keyof T]: T[Name] | undefined;
-}): T {
+export function withoutUndefined<T extends object>(value: Sparse<T>): T {
   const present = Object.entries(value).filter(([, each]) => each !== undefined);
   return Object.fromEntries(present) as T;
 }

@@ -1,3 +1,4 @@
+import { JsonObject, type JsonList, type Sparse } from '../base/json-pieces.ts';
 import { exportedDatabases } from './databases.ts';
 import { exportedCompatibility, exportedModes } from './registry-settings.ts';
 import { exportedConsumerGroups } from './consumer-groups.ts';
@@ -7,33 +8,45 @@ import { exportedQueue } from './queue.ts';
 import type { Seed, SeededKafka, SeededParts } from './seed.ts';
 import { exportedTeams } from './teams.ts';
 
-/** Exports everything of the services that run as a seed. A new platform with that seed exports the same. */
-export async function exportSeed(parts: SeededParts): Promise<Seed> {
+type SeedKafka = NonNullable<Seed['kafka']>;
+/** Its members in the order in which they are written. */
+type ExportedKafka = Sparse<
+  Omit<SeedKafka, 'topics' | 'consumerGroups'> & {
+    topics: JsonList<unknown>;
+    consumerGroups: JsonList<NonNullable<SeedKafka['consumerGroups']>[number]>;
+  }
+>;
+
+/**
+ * Exports everything of the services that run as a seed (`jsonPieces`). A new platform with that seed exports the same. Each
+ * thing is read when it is written, so that as little is in memory as possible.
+ */
+export async function exportSeed(parts: SeededParts): Promise<JsonObject<object>> {
   const { redis, kafka, queue, done } = parts;
-  return {
+  return new JsonObject({
     plinth: 1,
     teams: await exportedTeams(parts),
-    ...(redis && { databases: await exportedDatabases({ ...parts, redis }) }),
-    ...(kafka && { kafka: await exportedKafka({ ...parts, ...kafka }) }),
-    ...(queue && { queue: await exportedQueue({ ...queue, done }) }),
-  };
+    databases: redis && (await exportedDatabases({ ...parts, redis })),
+    kafka: kafka && (await exportedKafka({ ...parts, ...kafka })),
+    queue: queue && (await exportedQueue({ ...queue, done })),
+  });
 }
 
 async function exportedKafka(
   parts: Pick<SeededParts, 'control' | 'actor' | 'done'> & SeededKafka,
-): Promise<NonNullable<Seed['kafka']>> {
+): Promise<JsonObject<ExportedKafka>> {
   const { registry, log } = parts;
   const schemas = await exportedSchemas(registry);
   const subjects = schemas.map(({ subject }) => subject);
-  const modes = await exportedModes(registry, subjects);
-  const { topics, offsets } = await exportedTopics(parts);
-  return {
-    topics,
+  // Filled as the topics are written, which come first.
+  const offsets = new Map<string, readonly number[]>();
+  return new JsonObject({
+    topics: await exportedTopics(parts, offsets),
     schemas,
     compatibility: await exportedCompatibility(registry, subjects),
-    ...(modes !== undefined && { modes }),
-    consumerGroups: await exportedConsumerGroups(log, offsets),
+    modes: await exportedModes(registry, subjects),
+    consumerGroups: exportedConsumerGroups(log, offsets),
     credentials: await exportedCredentials(parts),
     connectors: await exportedConnectors(parts),
-  };
+  });
 }

@@ -1,4 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
+import { whole } from '../../testing/seed/exported.ts';
+import { JsonList } from '../base/json-pieces.ts';
 import { LONGEST_HASHED } from '../base/long-names.ts';
 import { watchLongKeys } from '../../testing/base/long-keys.ts';
 import { openToSearch } from '../../testing/engines/redis/embedded/search/search.ts';
@@ -9,18 +11,22 @@ afterEach(() => watched.end());
 
 test('other work has its turns while very many keys are exported', async () => {
   const { run, session } = openToSearch();
-  for (const key of ['a', 'b', 'c']) run('SET', key, '1');
+  for (let key = 0; key < 250; key += 1) run('SET', `key:${key}`, '1');
   const turn = Promise.withResolvers<void>();
   let done = 0;
-  const exporting = exportedKeys(session('default'), (more) => {
-    done += more;
-    return done === 2 ? turn.promise : undefined;
-  });
+  const exporting = whole(
+    new JsonList(
+      exportedKeys(session('default'), (more) => {
+        done += more;
+        return done === 200 ? turn.promise : undefined;
+      }),
+    ),
+  );
   await new Promise(setImmediate);
-  expect(done).toBe(2);
+  expect(done).toBe(200);
   turn.resolve();
-  expect(await exporting).toHaveLength(3);
-  expect(done).toBe(3);
+  expect(await exporting).toHaveLength(250);
+  expect(done).toBe(250);
 });
 
 test('names of any length are exported, but not as those of objects', async () => {
@@ -29,7 +35,7 @@ test('names of any length are exported, but not as those of objects', async () =
   run('HSET', `a${long}`, `one${long}`, '1', 'two', '2');
   run('JSON.SET', `b${long}`, '$', JSON.stringify({ [`one${long}`]: 1 }));
   run('JSON.SET', 'c', '$', '{"one":1}');
-  expect(await exportedKeys(session('default'))).toEqual([
+  expect(await whole(new JsonList(exportedKeys(session('default'))))).toEqual([
     expect.objectContaining({
       type: 'hash',
       value: [

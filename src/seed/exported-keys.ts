@@ -1,6 +1,7 @@
+import { andThen, type Eventual } from '../base/and-then.ts';
 import { excessInJson } from '../base/json-size.ts';
 import { LONGEST_HASHED } from '../base/long-names.ts';
-import { NameSet } from '../base/name-set.ts';
+import { mergeSorted } from '../base/merge-sorted.ts';
 import { toBuffer, type ByteString } from '../engines/redis/bytes.ts';
 import type { RedisSession } from '../engines/redis/engine.ts';
 import { RedisError, Status, type Reply } from '../engines/redis/reply.ts';
@@ -8,29 +9,79 @@ import { seedBytes, type SeedBytes } from './bytes.ts';
 import { exportedIndex } from './search.ts';
 import type { SeededParts, SeedKey } from './seed.ts';
 
-/** The keys of one step of a scan. */
-const STEP = '1000';
+/** The keys of one step of a scan, which are sorted in one step. */
+const STEP = '5000';
+/** Keys that are read in one step; fewer where they are large. */
+const MOST_KEYS = 100;
+/** Characters of texts that are read in one step. */
+const MOST_READ = 64 * 1024;
 
-/** The keys of a database, by name. Each is read at its own moment. */
-export async function exportedKeys(
+/**
+ * The keys of a database, by name, in portions. Each is read at its own moment. If the database is deleted meanwhile, the
+ * keys before.
+ */
+export async function* exportedKeys(
   session: RedisSession,
   done: SeededParts['done'] = () => {},
-): Promise<SeedKey[]> {
-  const names = new NameSet<ByteString>();
+  isThere: () => boolean = () => true,
+): AsyncGenerator<readonly SeedKey[]> {
+  let isBegun = false;
+  try {
+    for await (const keys of portionsOf(session, done)) {
+      isBegun = true;
+      yield keys;
+    }
+  } catch (error) {
+    if (!isBegun || isThere()) throw error;
+  }
+}
+
+async function* portionsOf(
+  session: RedisSession,
+  done: SeededParts['done'],
+): AsyncGenerator<readonly SeedKey[]> {
+  const found: ByteString[][] = [];
   let cursor = '0';
   do {
-    const [next, found] = list(await ask(session, 'SCAN', cursor, 'COUNT', STEP));
+    const [next, names] = list(await ask(session, 'SCAN', cursor, 'COUNT', STEP));
     cursor = text(next!);
-    for (const name of list(found!)) names.add(bytes(name));
+    found.push(list(names!).map(bytes).toSorted());
     await done(0);
   } while (cursor !== '0');
-  const keys: SeedKey[] = [];
-  for (const name of [...names].toSorted()) {
-    const key = await exportedKey(session, name);
+  let keys: SeedKey[] = [];
+  let read = 0;
+  // A server may find a key twice.
+  for (const name of mergeSorted(found)) {
+    const asText = textKey(session, name);
+    const known = asText instanceof Promise ? await asText : asText;
+    const key = known === 'other' ? await exportedKey(session, name) : known;
     if (key !== undefined) keys.push(key);
-    await done(1);
+    read += typeof key?.value === 'string' ? key.value.length : MOST_READ;
+    if (keys.length < MOST_KEYS && read < MOST_READ) continue;
+    yield keys;
+    await done(keys.length);
+    keys = [];
+    read = 0;
   }
-  return keys;
+  yield keys;
+  await done(keys.length);
+}
+
+/** A key of a string, which most are, without asking for the type. @returns undefined if it no longer exists */
+function textKey(session: RedisSession, name: ByteString): Eventual<SeedKey | 'other' | undefined> {
+  return andThen(session.execute(['GET', name]), (value) => {
+    if (value === null) return undefined;
+    if (typeof value !== 'string') return 'other';
+    return andThen(session.execute(['PEXPIRETIME', name]), (expiry) => {
+      if (expiry instanceof RedisError) throw expiry;
+      return {
+        key: shown(name),
+        type: 'string',
+        value: shown(value),
+        ...(Number(expiry) > 0 && { expiresAt: Number(expiry) }),
+      };
+    });
+  });
 }
 
 /** @returns undefined if it no longer exists */
@@ -44,7 +95,7 @@ export async function exportedKey(
   if (found === undefined) return undefined;
   const expiry = Number(await ask(session, 'PEXPIRETIME', name));
   return {
-    key: seedBytes(toBuffer(name)),
+    key: shown(name),
     ...found,
     ...(expiry > 0 && { expiresAt: expiry }),
   };
@@ -154,8 +205,13 @@ function text(reply: Reply): string {
 }
 
 function shown(reply: Reply): SeedBytes {
-  return seedBytes(toBuffer(bytes(reply)));
+  const content = bytes(reply);
+  // Most are ASCII, which is the same as bytes and as text.
+  return IS_ASCII.test(content) ? content : seedBytes(toBuffer(content));
 }
+
+// eslint-disable-next-line no-control-regex
+const IS_ASCII = /^[\0-\x7f]*$/;
 
 function inPairs<T>(items: readonly T[]): [T, T][] {
   return Array.from({ length: items.length / 2 }, (_, i) => [items[2 * i]!, items[2 * i + 1]!]);

@@ -1,9 +1,9 @@
-import type { LogCluster } from '../engines/log/engine.ts';
+import { JsonList, JsonObject, unlessEmpty, type Sparse } from '../base/json-pieces.ts';
 import { LogError } from '../engines/log/errors.ts';
 import type { LogRecord, NewRecord } from '../engines/log/record.ts';
 import type { SchemaRegistry } from '../engines/schema-registry/engine.ts';
 import { bufferOf, seedBytes, type SeedBytes } from './bytes.ts';
-import { partitionKey, type SeedOffsets } from './consumer-groups.ts';
+import { partitionKey } from './consumer-groups.ts';
 import {
   SeedError,
   unlessDeleted,
@@ -20,6 +20,8 @@ type SeedSchema = NonNullable<SeedKafka['schemas']>[number];
 
 /** Records appended in one step. */
 const STEP = 1000;
+/** Records that are written in one step. */
+const PORTION = 200;
 /** Milliseconds; only records that exist are read, so nothing is waited for. */
 const TIMEOUT = 10_000;
 
@@ -61,61 +63,70 @@ function newRecord(topic: string, record: SeedRecord): NewRecord {
   };
 }
 
-/** Topics, and the offsets of their records. */
-interface ExportedTopics {
-  readonly topics: SeedTopic[];
-  readonly offsets: SeedOffsets;
+type ExportedTopic =
+  | SeedTopic
+  | JsonObject<Sparse<Omit<SeedTopic, 'records'> & { records: JsonList<SeedRecord> }>>;
+
+/**
+ * All topics with their readable records.
+ * @param offsets filled with those of the records, by topic and partition
+ */
+export async function exportedTopics(
+  { log, done }: Pick<SeededKafka, 'log'> & Pick<SeededParts, 'done'>,
+  offsets: Map<string, readonly number[]>,
+): Promise<JsonList<ExportedTopic>> {
+  const topics = (await log.topics()).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  async function* all(): AsyncGenerator<readonly ExportedTopic[]> {
+    for (const { name, partitions, ...topic } of topics) {
+      const { retentionTime, retentionSize, maxMessageSize, cleanupPolicy } = topic;
+      const settings = { retentionTime, retentionSize, maxMessageSize, cleanupPolicy };
+      const had = Array.from({ length: partitions }, (): number[] => []);
+      const isThere = async () => (await log.topics()).some((other) => other.name === name);
+      const records = recordsOf({ log, done }, name, had, isThere);
+      const begin = async () => ({ records: await unlessEmpty(records) });
+      const begun = await unlessDeleted(begin, isThere);
+      if (begun === undefined) continue;
+      for (const [partition, ofPartition] of had.entries()) {
+        offsets.set(partitionKey(name, partition), ofPartition);
+      }
+      const exported = { name, partitions, ...settings };
+      yield [begun.records === undefined ? exported : new JsonObject({ ...exported, ...begun })];
+      await done(0);
+    }
+  }
+  return new JsonList(all());
 }
 
-/** All topics with their readable records. */
-export async function exportedTopics({
-  log,
-  done,
-}: Pick<SeededKafka, 'log'> & Pick<SeededParts, 'done'>): Promise<ExportedTopics> {
-  const topics = [...(await log.topics())].toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  const exported: SeedTopic[] = [];
-  const offsets = new Map<string, number[]>();
-  for (const { name, partitions, ...topic } of topics) {
-    const { retentionTime, retentionSize, maxMessageSize, cleanupPolicy } = topic;
-    const config = { retentionTime, retentionSize, maxMessageSize, cleanupPolicy };
-    const had = Array.from({ length: partitions }, (): number[] => []);
-    const read = async () => {
-      const records: SeedRecord[] = [];
-      for (const [partition, ofPartition] of had.entries()) {
-        for await (const record of recordsOf(log, name, partition)) {
-          records.push(shown(record));
-          ofPartition.push(record.offset);
-          await done(1);
+/** The records of a topic up to its present end; if it is deleted meanwhile, those before. @param had filled with their offsets */
+async function* recordsOf(
+  { log, done }: Pick<SeededKafka, 'log'> & Pick<SeededParts, 'done'>,
+  topic: string,
+  had: readonly number[][],
+  isThere: () => Promise<boolean>,
+): AsyncGenerator<readonly SeedRecord[]> {
+  const waiting = { timeout: TIMEOUT };
+  let isBegun = false;
+  try {
+    for (const [partition, offsets] of had.entries()) {
+      const places = [{ topic, partition }];
+      const [first] = await log.offsets(places, 'earliest', waiting);
+      const [end] = await log.offsets(places, 'latest', waiting);
+      let { offset } = first!;
+      while (offset < end!.offset) {
+        // At the end of a compacted log there may be no further record.
+        const records = await log.fetch([{ topic, partition, offset }], { timeout: 0 });
+        if (records.length === 0) break;
+        for (const record of records) offsets.push(record.offset);
+        offset = records.at(-1)!.offset + 1;
+        for (let from = 0; from < records.length; from += PORTION) {
+          isBegun = true;
+          yield records.slice(from, from + PORTION).map(shown);
+          await done(Math.min(PORTION, records.length - from));
         }
       }
-      return records;
-    };
-    const isThere = async () => (await log.topics()).some((other) => other.name === name);
-    const records = await unlessDeleted(read, isThere);
-    if (records === undefined) continue;
-    for (const [partition, all] of had.entries()) offsets.set(partitionKey(name, partition), all);
-    exported.push({ name, partitions, ...config, ...(records.length > 0 && { records }) });
-    await done(0);
-  }
-  return { topics: exported, offsets };
-}
-
-async function* recordsOf(
-  log: LogCluster,
-  topic: string,
-  partition: number,
-): AsyncGenerator<LogRecord> {
-  const waiting = { timeout: TIMEOUT };
-  const places = [{ topic, partition }];
-  const [first] = await log.offsets(places, 'earliest', waiting);
-  const [end] = await log.offsets(places, 'latest', waiting);
-  let { offset } = first!;
-  while (offset < end!.offset) {
-    // At the end of a compacted log there may be no further record.
-    const records = await log.fetch([{ topic, partition, offset }], { timeout: 0 });
-    if (records.length === 0) return;
-    yield* records;
-    offset = records.at(-1)!.offset + 1;
+    }
+  } catch (error) {
+    if (!isBegun || (await isThere())) throw error;
   }
 }
 

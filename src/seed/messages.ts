@@ -1,9 +1,10 @@
+import { JsonList, type Sparse } from '../base/json-pieces.ts';
 import type { QueueEngine } from '../engines/queue/engine.ts';
 import type { ExportedOrder } from '../engines/queue/data-transfer.ts';
 import type { QueueUser } from '../engines/queue/user.ts';
 import type { components } from '../../generated/control/types.ts';
 import { bufferOf, seedBytes } from './bytes.ts';
-import { deliveryOf, exportedDelivery, withoutUndefined, type SeedDelivery } from './delivery.ts';
+import { deliveryOf, exportedDelivery, type SeedDelivery } from './delivery.ts';
 import { withPlace, type SeededParts } from './seed.ts';
 
 type SeedMessage = components['schemas']['seed-message'];
@@ -62,18 +63,23 @@ function orderOf(seed: SeedOrder): ExportedOrder {
   return { ...deliveryOf(seed), destination: { url }, group, endpoint, scheduleId, retried };
 }
 
-export async function exportedMessages({
+/** The messages, in the order of publication. */
+export function exportedMessages(owner: MessageOwner): JsonList<Sparse<SeedMessage>> {
+  return new JsonList(messagesOf(owner));
+}
+
+async function* messagesOf({
   engine: { dataTransfer },
   user,
   done,
-}: MessageOwner): Promise<SeedMessage[]> {
-  const exported: SeedMessage[] = [];
-  for await (const message of dataTransfer.messages(user)) {
-    const [notBefore, due] = [wholeOf(message.notBefore), wholeOf(message.due)];
-    exported.push(withoutUndefined<SeedMessage>({ ...exportedOrder(message), notBefore, due }));
-    await done(1);
+}: MessageOwner): AsyncGenerator<readonly Sparse<SeedMessage>[]> {
+  for await (const portion of dataTransfer.messages(user)) {
+    yield portion.map((message) => {
+      const [notBefore, due] = [wholeOf(message.notBefore), wholeOf(message.due)];
+      return { ...exportedOrder(message), notBefore, due, delay: undefined };
+    });
+    await done(portion.length);
   }
-  return exported;
 }
 
 /** Seeds of earlier versions have fractions of milliseconds. */
@@ -81,37 +87,40 @@ function wholeOf(moment: number | undefined): number | undefined {
   return moment === undefined ? undefined : Math.floor(moment);
 }
 
-export async function exportedDeadLetters({
+/** The dead letters, oldest first. */
+export function exportedDeadLetters(owner: MessageOwner): JsonList<Sparse<SeedDeadLetter>> {
+  return new JsonList(deadLettersOf(owner));
+}
+
+async function* deadLettersOf({
   engine: { dataTransfer },
   user,
   done,
-}: MessageOwner): Promise<SeedDeadLetter[]> {
-  const exported: SeedDeadLetter[] = [];
-  for await (const letter of dataTransfer.deadLetters(user)) {
-    const { response, error } = letter;
-    const shown = response && {
-      status: response.status,
-      headers: Object.fromEntries(
-        Object.entries(response.headers).map(([name, values]) => [name, [...values]]),
-      ),
-      body: seedBytes(response.body),
-    };
-    exported.push(
-      withoutUndefined<SeedDeadLetter>({ ...exportedOrder(letter), error, response: shown }),
-    );
-    await done(1);
+}: MessageOwner): AsyncGenerator<readonly Sparse<SeedDeadLetter>[]> {
+  for await (const portion of dataTransfer.deadLetters(user)) {
+    yield portion.map((letter) => {
+      const { response, error } = letter;
+      const shown = response && {
+        status: response.status,
+        headers: Object.fromEntries(
+          Object.entries(response.headers).map(([name, values]) => [name, [...values]]),
+        ),
+        body: seedBytes(response.body),
+      };
+      return { ...exportedOrder(letter), error, response: shown };
+    });
+    await done(portion.length);
   }
-  return exported;
 }
 
-function exportedOrder(order: ExportedOrder): SeedOrder {
+function exportedOrder(order: ExportedOrder): Sparse<SeedOrder> {
   const { destination, group, endpoint, scheduleId, retried } = order;
-  const place = withoutUndefined<Omit<SeedOrder, keyof SeedDelivery>>({
+  return {
     url: destination.url,
     urlGroup: group,
     endpoint,
     schedule: scheduleId,
     retried: retried === 0 ? undefined : retried,
-  });
-  return { ...place, ...exportedDelivery(order) };
+    ...exportedDelivery(order),
+  };
 }

@@ -1,3 +1,4 @@
+import { JsonObject, type JsonList, type Sparse } from '../base/json-pieces.ts';
 import type { ExportedSchedule } from '../engines/queue/data-transfer.ts';
 import type { Destination } from '../engines/queue/message.ts';
 import type { ScheduleOrder } from '../engines/queue/resources.ts';
@@ -71,14 +72,14 @@ export async function exportedQueue({
   engine,
   user,
   done,
-}: SeededQueue & Pick<SeededParts, 'done'>): Promise<SeedQueue> {
+}: SeededQueue & Pick<SeededParts, 'done'>): Promise<JsonObject<object>> {
   const [queues, groups, flowControls, schedules] = await Promise.all([
     engine.queues.list(user),
     engine.groups.list(user),
     exportedFlowControls(engine, user),
     engine.dataTransfer.schedules(user),
   ]);
-  return {
+  return new JsonObject({
     queues: queues.map(({ name, parallelism, paused }) => ({ name, parallelism, paused })),
     urlGroups: groups.map(({ name, endpoints, headers }) =>
       withoutUndefined<SeedGroup>({
@@ -92,20 +93,25 @@ export async function exportedQueue({
     ),
     flowControls,
     schedules: schedules.map(shown),
-    messages: await exportedMessages({ engine, user, done }),
-    deadLetters: await exportedDeadLetters({ engine, user, done }),
-  };
+    messages: exportedMessages({ engine, user, done }),
+    deadLetters: exportedDeadLetters({ engine, user, done }),
+  } satisfies ExportedQueue);
 }
 
-function shown(schedule: ExportedSchedule): SeedSchedule {
+/** Its members in the order in which they are written. */
+type ExportedQueue = Omit<SeedQueue, 'schedules' | 'messages' | 'deadLetters'> & {
+  readonly schedules: readonly Sparse<SeedSchedule>[];
+} & Record<'messages' | 'deadLetters', JsonList<unknown>>;
+
+function shown(schedule: ExportedSchedule): Sparse<SeedSchedule> {
   const { scheduleId, destination, cron, delay, paused } = schedule;
   return {
     id: scheduleId,
     destination: 'url' in destination ? destination.url : destination.group,
     cron,
     ...exportedDelivery(schedule),
-    ...(delay !== undefined && { delay }),
-    ...(paused && { paused }),
+    delay,
+    paused: paused ? true : undefined,
   };
 }
 

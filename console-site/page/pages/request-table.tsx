@@ -6,32 +6,44 @@ import { hashOf } from '../route.ts';
 export function RequestTable({ requests }: { readonly requests: readonly WatchedRequest[] }) {
   return (
     <div class="scroll" tabIndex={0} role="region" aria-label="Requests">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Time</th>
-            <th scope="col">Request</th>
-            <th scope="col">Status</th>
-            <th scope="col" class="right">
+      <table role="table" class="stacked">
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              Time
+            </th>
+            <th role="columnheader" scope="col">
+              Request
+            </th>
+            <th role="columnheader" scope="col">
+              Status
+            </th>
+            <th role="columnheader" scope="col" class="right">
               Took
             </th>
-            <th scope="col">Contract</th>
+            <th role="columnheader" scope="col">
+              Contract
+            </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {requests.map((request) => (
-            <tr key={request.id}>
-              <td class="number">{timeText(request.time)}</td>
-              <td class="wide">
+            <tr key={request.id} role="row">
+              <td role="cell" class="number" data-column="Time">
+                {timeText(request.time)}
+              </td>
+              <td role="cell" class="wide" data-column="Request">
                 <a href={hashOf('requests', String(request.id))}>
                   <Method method={request.method} /> <code>{request.path}</code>
                 </a>
               </td>
-              <td>
+              <td role="cell" data-column="Status">
                 <Status status={request.status} />
               </td>
-              <td class="right">{durationText(request.milliseconds)}</td>
-              <td>
+              <td role="cell" class="right" data-column="Took">
+                {durationText(request.milliseconds)}
+              </td>
+              <td role="cell" data-column="Contract">
                 <Verdict request={request} />
               </td>
             </tr>

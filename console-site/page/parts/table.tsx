@@ -2,6 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { numberText } from './format.ts';
 import { useLimited } from './use-limited.tsx';
 
+/** A table with more columns than this is a list of cells on phones, each with the name of its column. */
+const MOST_COLUMNS = 3;
 /** How many rows are rendered at first, and how many more on each request. */
 const STEP = 200;
 
@@ -22,25 +24,26 @@ export function Table(props: {
   return (
     <>
       <div class="scroll" tabIndex={0} role="region" aria-label={label}>
-        <table>
-          <thead>
-            <tr>
+        {/* The roles are those of the elements, which lose them where style makes lists of them. */}
+        <table role="table" class={columns.length > MOST_COLUMNS ? 'stacked' : undefined}>
+          <thead role="rowgroup">
+            <tr role="row">
               {columns.map((column, index) =>
                 column === '' ? (
                   <td key={index} />
                 ) : (
-                  <th key={index} scope="col" class={classOf(index)}>
+                  <th key={index} role="columnheader" scope="col" class={classOf(index)}>
                     {column}
                   </th>
                 ),
               )}
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {shown.map(({ id, cells }) => (
-              <tr key={id}>
+              <tr key={id} role="row">
                 {cells.map((cell, index) => (
-                  <td key={index} class={classOf(index)}>
+                  <td key={index} role="cell" class={classOf(index)} data-column={columns[index]}>
                     {typeof cell === 'number' ? numberText(cell) : cell}
                   </td>
                 ))}

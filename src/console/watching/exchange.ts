@@ -2,6 +2,7 @@ import type { components } from '../../../generated/console/types.ts';
 import type { Call } from '../../contract/call.ts';
 import type { WatchedFamily } from '../../contract/request-watch.ts';
 import { checkAnswer } from '../../contract/response-check.ts';
+import { streamOf } from '../../http/json-stream.ts';
 import { EventStream } from '../../http/event-stream.ts';
 import type { Answer } from '../../http/respond.ts';
 import { HIDDEN, shownExchange } from './redaction.ts';
@@ -95,6 +96,8 @@ function sentIn(
   { most }: Scrutiny,
 ): Uint8Array | undefined {
   if (answer === undefined || request.method === 'HEAD') return NOTHING;
+  // What was made while it was sent is kept nowhere.
+  if (streamOf(answer.body) !== undefined) return undefined;
   return answerBytes > most ? undefined : bytesOf(answer);
 }
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { listOf } from '../../base/json-pieces.ts';
 import { MemoryBudget } from '../../base/memory-budget.ts';
 import { bindDirect } from '../../contract/direct.ts';
 import type { ContractErrors, Family } from '../../contract/family.ts';
@@ -327,6 +328,16 @@ describe('who begins to listen later', () => {
     expect(told).toMatchObject({ responseBytes: 40_002 });
     expect(log.exchange(told!.id)!.responseBody).toEqual({ text: '(hidden)', isWhole: false });
     expect(made).toBe(1);
+  });
+
+  test('sees how large an answer was that has been made while it was sent', async () => {
+    const many = Array.from({ length: 1000 }, (_, i) => i);
+    handle = () => ({ status: 200, body: listOf(many, (item) => item) });
+    await post('{}');
+    const [told] = await toldFirst(1);
+    const responseBytes = JSON.stringify(many).length;
+    expect(told).toMatchObject({ responseBytes });
+    expect(log.exchange(told!.id)!.responseBody).toEqual({ text: '(hidden)', isWhole: false });
   });
 
   test('sees what happened while others listened', async () => {

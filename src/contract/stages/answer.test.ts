@@ -1,6 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
+import { jsonPieces, listOf } from '../../base/json-pieces.ts';
 import type { BoundOperation } from '../bound-operation.ts';
 import { Call } from '../call.ts';
 import { hideMembers, tellCopies } from './answer.ts';
@@ -51,6 +52,15 @@ describe('the members that a caller may not see', () => {
     void hideMembers(() => hidden)(call);
     return call.answer;
   };
+
+  test('are removed from a list that is made while it is sent', async () => {
+    const known = Array.from({ length: 300 }, (_, id) => id);
+    const list = listOf(known, (id) => ({ id, password: 'p' }));
+    const { body } = shown(list, secrets);
+    let text = '';
+    for await (const piece of jsonPieces(body)) text += piece;
+    expect(JSON.parse(text)).toEqual(known.map((id) => ({ id })));
+  });
 
   test('are removed from a record, and from each record of a list', () => {
     const record = { id: '1', password: 'p', token: 't' };

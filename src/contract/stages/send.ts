@@ -31,7 +31,9 @@ export function sendAnswer(
         call.answerBytes = bytes;
         return memory.holdAnswer(call, bytes);
       });
-    respond(request, response, answer!, { jsonType: family.jsonType?.(request), hold, isShared });
+    const jsonType = family.jsonType?.(request);
+    const sent = (bytes: number) => void (call.answerBytes += bytes);
+    respond(request, response, answer!, { jsonType, hold, sent, isShared });
   };
 }
 

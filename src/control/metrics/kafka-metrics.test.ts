@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { TEST_CLASS } from '../../../testing/control/kafka/connect.ts';
 import { openTestKafka, type TestKafka } from '../../../testing/control/kafka/kafka.ts';
-import { kafkaMetrics } from './kafka-metrics.ts';
+import { kafkaMetrics, kafkaTotals } from './kafka-metrics.ts';
 
 let platform: TestKafka;
 beforeEach(async () => {
@@ -27,6 +27,18 @@ test('messages and bytes are counted by topic', async () => {
   expect(metric('consumed_messages_total')).toEqual({ orders: 2, sales: 0 });
   expect(metric('produced_bytes_total')).toEqual({ orders: 300, sales: 10 });
   expect(metric('consumed_bytes_total')).toEqual({ orders: 200, sales: 0 });
+});
+
+test('messages are counted of all topics together', async () => {
+  const { kafka, owner, log, directory } = platform;
+  const order = { clusterId: 'default', name: 'orders', partitions: 3 };
+  await kafka.topics.create(owner, order);
+  const usage = directory.get('default')!.usage!;
+  usage.produced('orders', 3, 300);
+  usage.produced('sales', 1, 10);
+  usage.consumed('orders', 2, 200);
+  const source = { control: platform, clusters: directory };
+  expect(await kafkaTotals(log, source)).toEqual({ partitions: 3, produced: 4, consumed: 2 });
 });
 
 test('a topic has a size after the first poll, and none when it is deleted', async () => {

@@ -12,6 +12,29 @@ export interface KafkaMetricsSource {
   readonly clusters: KafkaClusters;
 }
 
+/** What all clusters have, and what has gone through them since the start of the process. */
+export interface KafkaTotals {
+  readonly partitions: number;
+  readonly produced: number;
+  readonly consumed: number;
+}
+
+/** The totals of all running clusters, for which no topic's traffic has to be looked at. */
+export async function kafkaTotals(
+  engine: Pick<LogEngine, 'cluster' | 'has'>,
+  { control: { kafka }, clusters }: KafkaMetricsSource,
+): Promise<KafkaTotals> {
+  const sizes = await partitionsOf(engine, clusters);
+  const traffic = [...clusters.values()].flatMap(
+    ({ id }) => kafka.statistics.meter(id)?.statistics.all.sinceStart ?? [],
+  );
+  return {
+    partitions: sizes.reduce((sum, { value }) => sum + value, 0),
+    produced: traffic.reduce((sum, { produced }) => sum + produced, 0),
+    consumed: traffic.reduce((sum, { consumed }) => sum + consumed, 0),
+  };
+}
+
 /** A topic at the moment when the metrics are read. */
 interface Seen {
   readonly labels: Readonly<Record<'cluster' | 'name' | 'topic', string>>;
@@ -23,22 +46,28 @@ export async function logMetrics(
   engine: Pick<LogEngine, 'cluster' | 'has'>,
   clusters: KafkaClusters,
 ): Promise<Metric[]> {
+  return [
+    {
+      name: 'plinth_kafka_partitions',
+      type: 'gauge',
+      help: 'Partitions of all topics of a cluster.',
+      samples: await partitionsOf(engine, clusters),
+    },
+  ];
+}
+
+async function partitionsOf(
+  engine: Pick<LogEngine, 'cluster' | 'has'>,
+  clusters: KafkaClusters,
+): Promise<Sample[]> {
   const serving = [...clusters.values()].filter(({ id }) => engine.has(id));
-  const sizes = await Promise.all(
+  return Promise.all(
     serving.map(async ({ id: cluster, name }) => {
       const topics = await engine.cluster(cluster).topics();
       const labels = { cluster, name };
       return { labels, value: topics.reduce((sum, { partitions }) => sum + partitions, 0) };
     }),
   );
-  return [
-    {
-      name: 'plinth_kafka_partitions',
-      type: 'gauge',
-      help: 'Partitions of all topics of a cluster.',
-      samples: sizes,
-    },
-  ];
 }
 
 /** Metrics of every running Kafka cluster. Counters count from the start of the process. */

@@ -35,10 +35,10 @@ export interface ExportedSchedule extends ScheduleOrder {
 /** The data of a user as it was given, for copies of the whole store: unlike elsewhere, nothing is redacted. */
 export interface DataTransfer {
   schedules(user: QueueUser): Promise<readonly ExportedSchedule[]>;
-  /** In the order of publication. */
-  messages(user: QueueUser): AsyncIterable<ExportedMessage>;
-  /** Oldest first. */
-  deadLetters(user: QueueUser): AsyncIterable<ExportedDeadLetter>;
+  /** In the order of publication, in portions: as many as are read in one turn of the event loop. */
+  messages(user: QueueUser): AsyncIterable<readonly ExportedMessage[]>;
+  /** Oldest first, in portions. */
+  deadLetters(user: QueueUser): AsyncIterable<readonly ExportedDeadLetter[]>;
   /**
    * Stores a message under a new id, without counting it against the daily limit. @throws QueueError if another limit
    * is exceeded

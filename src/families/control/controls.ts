@@ -12,7 +12,13 @@ export type SentCallback = components['schemas']['sent-callback'];
 
 /** The data of a platform, which tests may change. */
 export interface StateControls {
-  export(): Promise<Seed>;
+  /**
+   * Exports the data as the JSON of a seed, in pieces, which are made as they are taken. Changes of the state wait until all
+   * have been.
+   * @param signal aborts when nobody takes them any longer
+   * @throws HttpError if that is impossible
+   */
+  export(signal: AbortSignal): Promise<AsyncIterable<string>>;
   /** Adds a seed. @throws HttpError if that is impossible; then nothing has changed */
   add(seed: Seed): Promise<Seeded>;
   /** Replaces all data by a seed. @throws HttpError if that is impossible; then nothing has changed */

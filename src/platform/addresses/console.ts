@@ -6,7 +6,7 @@ import { metricsText } from '../../console/metrics.ts';
 import { startConsole } from '../../console/server.ts';
 import { normalizedEmail } from '../../control/accounts/email.ts';
 import { databaseMetrics } from '../../control/metrics/database-metrics.ts';
-import { kafkaMetrics, logMetrics } from '../../control/metrics/kafka-metrics.ts';
+import { kafkaMetrics, kafkaTotals, logMetrics } from '../../control/metrics/kafka-metrics.ts';
 import { queueMetrics } from '../../control/metrics/queue-metrics.ts';
 import { processMetrics } from '../../control/metrics/process-metrics.ts';
 import type { FaultRequest } from '../../copies/shared-faults.ts';
@@ -25,27 +25,25 @@ export async function serveConsole(parts: PlatformParts, addresses: Addresses): 
   const { settings, secrets, log, control, redis, kafka, queue, requests } = parts;
   const { internalErrors } = parts;
   const loop = new ProcessEventLoop();
-  const ofServices = async () => [
+  const ofRequests = async () => [
     ...requests.metrics(),
     ...(redis === undefined
       ? []
       : databaseMetrics({ control, directory: redis.databases, engine: redis.engine })),
-    ...(kafka === undefined
-      ? []
-      : [
-          ...kafkaMetrics({ control, clusters: kafka.clusters }),
-          ...(await logMetrics(kafka.engine, kafka.clusters)),
-        ]),
     ...(queue === undefined ? [] : await queueMetrics(queue)),
   ];
+  const ofKafka = kafka && { control, clusters: kafka.clusters };
   const metrics = async () =>
     metricsText([
-      ...(await ofServices()),
+      ...(await ofRequests()),
+      ...(ofKafka === undefined ? [] : kafkaMetrics(ofKafka)),
+      ...(kafka === undefined ? [] : await logMetrics(kafka.engine, kafka.clusters)),
       ...processMetrics(process, loop, systemDescriptors),
       internalErrors(),
     ]);
   const figures = async () => ({
-    metrics: await ofServices(),
+    metrics: await ofRequests(),
+    kafka: ofKafka && (await kafkaTotals(kafka.engine, ofKafka)),
     lastHour: requests.lastHour(),
     uptimeSeconds: process.uptime(),
     copies: parts.copies(),

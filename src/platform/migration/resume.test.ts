@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { exported } from '../../../testing/seed/exported.ts';
 import { silentLogger } from '../../base/logger.ts';
 import { catchInternalErrors } from '../../../testing/base/internal-errors.ts';
 import type { CopiedItem, ReportProgress } from './report.ts';
@@ -85,7 +86,7 @@ test('a migration interrupted at any step resumes, and no platform starts on the
   );
   const moved = await startPlatform(to, silentLogger);
   onTestFinished(() => moved.close());
-  expect(await moved.state!.export()).toMatchObject({
+  expect(await exported(moved)).toMatchObject({
     kafka: {
       topics: [{ name: 'orders', records: { length: RECORDS } }],
       consumerGroups: [{ name: 'billing', offsets: [{ offset: 1234 }] }],

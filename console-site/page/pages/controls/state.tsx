@@ -1,12 +1,11 @@
+import { useRef } from 'preact/hooks';
 import { controlAnswer } from '../../../../src/client/control/control-client.ts';
 import type { components } from '../../../../generated/control/types.ts';
-import type { Mutable } from '../../../../src/client/mutable.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { countText } from '../../parts/format.ts';
 import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import type { ControlsProps } from '../../props.ts';
-
-type Seed = Mutable<components['schemas']['seed']>;
+import { seedIn, type Seed } from './seed-file.ts';
 
 const NAMES: Readonly<Record<keyof components['schemas']['seeded'], string>> = {
   teams: 'team',
@@ -28,6 +27,7 @@ const NAMES: Readonly<Record<keyof components['schemas']['seeded'], string>> = {
 
 /** Exports, seeds and resets. */
 export function State({ control }: ControlsProps) {
+  const form = useRef<HTMLFormElement>(null);
   const keep = useAction(async () => {
     const call = control.GET('/api/control/state', { parseAs: 'blob' });
     const seed: Blob = await controlAnswer(call);
@@ -39,8 +39,10 @@ export function State({ control }: ControlsProps) {
     URL.revokeObjectURL(url);
     return 'Saved to your downloads.';
   });
-  const add = useAction(async (form: HTMLFormElement, isInPlace: boolean) => {
-    const body = await seedIn(form);
+  const add = useAction(async (isInPlace: boolean) => {
+    const file = new FormData(form.current!).get('file');
+    if (!(file instanceof File)) return;
+    const body: Seed = await seedIn(file);
     const seeded = await controlAnswer(
       isInPlace
         ? control.PUT('/api/control/state', { body })
@@ -66,16 +68,16 @@ export function State({ control }: ControlsProps) {
         </p>
         <ActionOutcome action={keep} />
         <button type="button" disabled={keep.isBusy} onClick={() => void keep.run()}>
-          Export
+          {keep.isBusy ? 'Exporting…' : 'Export'}
         </button>
       </section>
       <section class="card">
         <h2>Seed</h2>
         <form
+          ref={form}
           onSubmit={(event) => {
             event.preventDefault();
-            const isInPlace = (event.submitter as HTMLButtonElement).name === 'replace';
-            void add.run(event.currentTarget, isInPlace);
+            void add.run(false);
           }}
         >
           <label>
@@ -84,12 +86,17 @@ export function State({ control }: ControlsProps) {
           </label>
           <ActionOutcome action={add} />
           <div class="filters">
-            <button type="submit" name="add" disabled={add.isBusy}>
+            <button type="submit" disabled={add.isBusy}>
               Add to existing data
             </button>
-            <button type="submit" name="replace" class="danger" disabled={add.isBusy}>
-              Replace all data
-            </button>
+            <ConfirmButton
+              label="Replace all data"
+              question="Delete all data of the platform, and load the seed?"
+              isDisabled={add.isBusy}
+              confirmed={() => {
+                if (form.current!.reportValidity()) void add.run(true);
+              }}
+            />
           </div>
         </form>
       </section>
@@ -116,17 +123,6 @@ export function State({ control }: ControlsProps) {
       </section>
     </>
   );
-}
-
-/** @throws Error if the file is not JSON; the control API validates the rest */
-async function seedIn(form: HTMLFormElement): Promise<Seed> {
-  const file = new FormData(form).get('file');
-  if (!(file instanceof File)) throw new Error('choose a file');
-  try {
-    return JSON.parse(await file.text()) as Seed;
-  } catch (error) {
-    throw new Error(`${file.name} is not JSON: ${(error as Error).message}`, { cause: error });
-  }
 }
 
 function seededText(seeded: components['schemas']['seeded']): string {

@@ -85,12 +85,14 @@ export function Connectors({ session: { management }, kafka }: KafkaProps) {
                     />
                   </div>
                   {connector.state_error_message !== '' && (
-                    <pre class="code">{connector.state_error_message}</pre>
+                    <pre class="notice bad">{connector.state_error_message}</pre>
                   )}
                   <details>
-                    <summary>{countText(connector.tasks.length, 'task')} and properties</summary>
-                    <pre class="code">{JSON.stringify(connector.tasks, null, 2)}</pre>
+                    <summary>Properties and {countText(connector.tasks.length, 'task')}</summary>
                     <pre class="code">{JSON.stringify(connector.properties, null, 2)}</pre>
+                    {connector.tasks.length > 0 && (
+                      <pre class="code">{JSON.stringify(connector.tasks, null, 2)}</pre>
+                    )}
                   </details>
                   {connector.tasks
                     .filter(({ state }) => state === 'FAILED')
@@ -106,14 +108,14 @@ export function Connectors({ session: { management }, kafka }: KafkaProps) {
         }
       </WhenLoaded>
       <h2>New connector</h2>
-      <form class="card form" onSubmit={(event) => void make.run(fieldsOf(event))}>
+      <form class="card form narrow" onSubmit={(event) => void make.run(fieldsOf(event))}>
         <label>
           Name
           <input name="name" required />
         </label>
         <label>
           Properties, as JSON
-          <textarea class="code" name="properties" rows={8} defaultValue={EXAMPLE} />
+          <textarea class="code" name="properties" rows={6} defaultValue={EXAMPLE} />
         </label>
         <ActionOutcome action={make} />
         <button type="submit" disabled={make.isBusy}>

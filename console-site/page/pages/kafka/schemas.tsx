@@ -1,8 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { answerOf } from '../../../../src/client/schema-registry/schema-registry-client.ts';
-import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { fieldsOf } from '../../parts/fields.ts';
-import { prettyJson } from '../../parts/format.ts';
 import { SeenReader } from '../../parts/seen-reader.ts';
 import { Empty, WhenLoaded } from '../../parts/states.tsx';
 import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
@@ -10,13 +8,22 @@ import { useLoad } from '../../parts/use-load.ts';
 import { VirtualList } from '../../parts/virtual-list.tsx';
 import { hashOf } from '../../route.ts';
 import type { KafkaProps } from '../../props.ts';
+import { Subject } from './subject.tsx';
 
 type Registry = KafkaProps['kafka']['registry'];
+
+const EXAMPLE = `{
+  "type": "record",
+  "name": "Order",
+  "fields": [{ "name": "id", "type": "string" }]
+}`;
 
 /** The subjects of the schema registry, and a form to register a version. */
 export function Schemas({ kafka: { registry }, base, item }: KafkaProps) {
   const loaded = useLoad(() => answerOf(registry.GET('/schema-registry/subjects')), [registry]);
   const [, setKnown] = useState(0);
+  /** How many versions have been registered here: an open subject is read again. */
+  const [made, setMade] = useState(0);
   const latest = useMemo(
     () => latestVersions(registry, () => setKnown((before) => before + 1)),
     [registry, loaded.data],
@@ -29,62 +36,67 @@ export function Schemas({ kafka: { registry }, base, item }: KafkaProps) {
         registry.POST('/schema-registry/subjects/{subject}/versions', { params, body }),
       );
       loaded.reload();
+      setMade((before) => before + 1);
       location.hash = hashOf(...base, subject);
       return `Registered with ID ${id}.`;
     },
   );
   return (
     <>
-      <WhenLoaded loaded={loaded} what="subjects">
-        {(subjects) =>
-          subjects.length === 0 ? (
-            <Empty>No schemas yet. Register the first one below.</Empty>
-          ) : (
-            <VirtualList
-              items={subjects}
-              rowHeight={36}
-              label="Subjects"
-              keyOf={(subject) => subject}
-              chosen={item}
-              choose={(subject) => {
-                location.hash = hashOf(...base, subject);
-              }}
-              seen={(subjects) => latest.see(subjects)}
-              row={(subject) => (
-                <>
-                  <span class="grow code-text">{subject}</span>
-                  <span class="muted">{latest.of(subject)}</span>
-                </>
-              )}
-            />
-          )
-        }
-      </WhenLoaded>
-      {item !== undefined && (
-        <Subject
-          key={item}
-          registry={registry}
-          subject={item}
-          closeTo={hashOf(...base)}
-          deleted={loaded.reload}
-        />
-      )}
+      <div class={item === undefined ? 'split' : 'split both'}>
+        <WhenLoaded loaded={loaded} what="subjects">
+          {(subjects) =>
+            subjects.length === 0 ? (
+              <Empty>No schemas yet. Register the first one below.</Empty>
+            ) : (
+              <VirtualList
+                items={subjects}
+                rowHeight={40}
+                label="Subjects"
+                keyOf={(subject) => subject}
+                chosen={item}
+                choose={(subject) => {
+                  location.hash = hashOf(...base, subject);
+                }}
+                seen={(subjects) => latest.see(subjects)}
+                row={(subject) => (
+                  <>
+                    <span class="grow code-text">{subject}</span>
+                    <span class="muted">{latest.of(subject)}</span>
+                  </>
+                )}
+              />
+            )
+          }
+        </WhenLoaded>
+        {item !== undefined && (
+          <Subject
+            key={`${item} ${made}`}
+            registry={registry}
+            subject={item}
+            closeTo={hashOf(...base)}
+            deleted={loaded.reload}
+          />
+        )}
+      </div>
       <h2>Register a schema</h2>
-      <form class="card form" onSubmit={(event) => void register.run(fieldsOf(event))}>
-        <label>
-          Subject
-          <input name="subject" required placeholder="orders-value" defaultValue={item ?? ''} />
-        </label>
-        <label>
-          Type
-          <select name="type">
-            <option>AVRO</option>
-            <option>JSON</option>
-          </select>
-        </label>
+      <form class="card form narrow" onSubmit={(event) => void register.run(fieldsOf(event))}>
+        <div class="filters">
+          <label class="fill">
+            Subject
+            <input name="subject" required placeholder="orders-value" defaultValue={item ?? ''} />
+          </label>
+          <label class="medium">
+            Type
+            <select name="type">
+              <option value="AVRO">Avro</option>
+              <option value="JSON">JSON Schema</option>
+            </select>
+          </label>
+        </div>
         <label>
           Schema
-          <textarea class="code" name="schema" rows={8} required />
+          <textarea class="code" name="schema" rows={6} required placeholder={EXAMPLE} />
         </label>
         <ActionOutcome action={register} />
         <button type="submit" disabled={register.isBusy}>
@@ -114,63 +126,4 @@ function latestVersions(registry: Registry, changed: () => void): SeenReader<str
     );
     return `${schemaType === 'AVRO' ? 'Avro' : schemaType}, version ${version}`;
   }
-}
-
-function Subject(props: {
-  readonly registry: Registry;
-  readonly subject: string;
-  readonly closeTo: string;
-  readonly deleted: () => void;
-}) {
-  const { registry, subject, closeTo, deleted } = props;
-  const loaded = useLoad(async () => {
-    const params = { path: { subject } };
-    const numbers = await answerOf(
-      registry.GET('/schema-registry/subjects/{subject}/versions', { params }),
-    );
-    return Promise.all(
-      numbers.toReversed().map((version) =>
-        answerOf(
-          registry.GET('/schema-registry/subjects/{subject}/versions/{version}', {
-            params: { path: { subject, version: String(version) } },
-          }),
-        ),
-      ),
-    );
-  }, [registry, subject]);
-  const remove = useAction(async () => {
-    const params = { path: { subject } };
-    await answerOf(registry.DELETE('/schema-registry/subjects/{subject}', { params }));
-    deleted();
-    location.hash = closeTo;
-  });
-  return (
-    <section class="card" aria-label={`The subject ${subject}`}>
-      <div class="heading">
-        <h2 class="code-text">{subject}</h2>
-        <ConfirmButton
-          label="Delete"
-          question="Delete all versions?"
-          action="Delete subject"
-          confirmed={() => void remove.run()}
-        />
-        <a class="button quiet" href={closeTo}>
-          Close
-        </a>
-      </div>
-      <ActionOutcome action={remove} />
-      <WhenLoaded loaded={loaded} what="versions">
-        {(versions) =>
-          versions.map(({ version, id, schema }) => (
-            <details key={version} open={version === versions[0]!.version}>
-              <summary>
-                Version {version}, ID {id}
-              </summary>
-              <pre class="code">{prettyJson(schema)}</pre>
-            </details>
-          ))
-        }
-      </WhenLoaded>
-    </section>
-  );
 }

@@ -57,7 +57,7 @@ export function Tiles(props: {
       {kafka !== undefined && (
         <Tile
           title="Kafka"
-          route={['kafka']}
+          route={lag !== undefined && lag.messages > 0 ? ['kafka', '-', 'groups'] : ['kafka']}
           value={rateText(produced.at(-1) ?? 0)}
           unit="messages/s"
           values={produced}

@@ -21,47 +21,51 @@ export function FlowTable(props: {
   return (
     <div>
       <div class="scroll" tabIndex={0} role="region" aria-label="Flow-control keys">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Key</th>
-              <th scope="col" class="right">
+        <table role="table" class="stacked">
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="col">
+                Key
+              </th>
+              <th role="columnheader" scope="col" class="right">
                 Waiting
               </th>
-              <th scope="col" class="right">
+              <th role="columnheader" scope="col" class="right">
                 In progress
               </th>
-              <th scope="col" class="right">
+              <th role="columnheader" scope="col" class="right">
                 In this period
               </th>
-              <th scope="col" class="right">
+              <th role="columnheader" scope="col" class="right">
                 Rate
               </th>
               <td />
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {shown.map((key) => {
               const { flowControlKey: name, isPaused } = key;
               return (
-                <tr key={name} class={name === open ? 'on' : undefined}>
-                  <td>
+                <tr key={name} role="row" class={name === open ? 'on' : undefined}>
+                  <td role="cell" data-column="Key">
                     <a href={hashOf('queue', 'flow', name)}>
                       <code>{name}</code>
                     </a>{' '}
                     {isPaused && <span class="badge warn">Paused</span>}
                   </td>
-                  <td class="right">{numberText(key.waitListSize)}</td>
-                  <td class="right">
+                  <td role="cell" class="right" data-column="Waiting">
+                    {numberText(key.waitListSize)}
+                  </td>
+                  <td role="cell" class="right" data-column="In progress">
                     <Meter count={key.parallelismCount} most={key.parallelismMax} />
                     {key.isPinnedParallelism && <Pinned />}
                   </td>
-                  <td class="right">
+                  <td role="cell" class="right" data-column="In this period">
                     <Meter count={key.rateCount} most={key.rateMax} />
                     {key.rateMax > 0 && ` in ${key.ratePeriod} s`}
                     {key.isPinnedRate && <Pinned />}
                   </td>
-                  <td class="right rate">
+                  <td role="cell" class="right rate" data-column="Rate">
                     {key.rateMax === 0 ? (
                       <span class="muted">not counted</span>
                     ) : (
@@ -69,7 +73,7 @@ export function FlowTable(props: {
                     )}
                     <Sparkline values={rates.get(name) ?? []} />
                   </td>
-                  <td class="buttons">
+                  <td role="cell" class="buttons">
                     <button
                       type="button"
                       class="quiet"

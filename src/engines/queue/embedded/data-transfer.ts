@@ -16,12 +16,12 @@ import { checkDestinationUrl, checkOrder, retriesOf } from '../checks/order.ts';
 import { createQueue, type PublishEffects } from './publish/publish.ts';
 import { readScheduleOrder } from './schedules/schedule-order.ts';
 import { deadLetterRow, insertDeadLetter, type WholeDeadLetter } from './store/dead-letter-rows.ts';
-import { messagesAfter } from './store/filtered-message-rows.ts';
 import { logEvent, readDetail } from './store/log-rows.ts';
 import {
   deleteMessage,
   loggedMessage,
-  wholeMessage,
+  messageSizesAfter,
+  wholeMessagesBetween,
   type WholeMessage,
 } from './store/message-rows.ts';
 import type { Owner, Owners } from './store/owners.ts';
@@ -31,7 +31,7 @@ import type { QueueStore } from './store/queue-store.ts';
 import { scheduleRows } from './store/schedule-rows.ts';
 import { firstTicketAt } from './store/tickets.ts';
 import { asBuffer, type DescribedRow } from './messages/describe.ts';
-import { readLabels, readSpec } from './store/message-spec.ts';
+import { readLabels, readSpec, type MessageSpec } from './store/message-spec.ts';
 
 export interface DataTransferParts {
   readonly store: QueueStore;
@@ -40,8 +40,10 @@ export interface DataTransferParts {
   readonly clock: Clock;
 }
 
-/** Messages that are searched for in one turn of the event loop. */
-const MESSAGES_PER_BATCH = 200;
+/** Messages that are read in one turn of the event loop, */
+const MOST_ROWS = 200;
+/** and bytes of their bodies, beyond which it is one message. */
+const MOST_BYTES = 256 * 1024;
 
 /** The data of a user as it was given, for export and import. */
 export class EmbeddedDataTransfer implements KeepingOfEngine {
@@ -58,33 +60,30 @@ export class EmbeddedDataTransfer implements KeepingOfEngine {
     return rows.map((row) => ({ ...readScheduleOrder(row), paused: row.paused === 1 }));
   }
 
-  async *messages(user: QueueUser): AsyncGenerator<ExportedMessage> {
+  async *messages(user: QueueUser): AsyncGenerator<readonly ExportedMessage[]> {
     const { store, owners } = this.#parts;
     const { owner } = await owners.of(user);
     const before = await store.write(async (transaction) => transaction.ticket());
     for (let after = -1; ;) {
-      const page = { after, before, most: MESSAGES_PER_BATCH };
-      const found = await store.read((reader) => reader.all(messagesAfter, page));
-      for (const { owner: whose, message: seq } of found) {
-        if (whose !== owner) continue;
-        const row = await store.read((reader) => reader.get(wholeMessage, { seq }));
-        // A step without its run would begin a new one wherever it is imported.
-        const isOfRun = row !== undefined && readSpec(row.spec!).run !== undefined;
-        if (row?.canceled === 0 && !isOfRun) yield readExportedMessage(row);
-      }
-      if (found.length < MESSAGES_PER_BATCH) return;
-      after = found.at(-1)!.message;
+      const page = { after, before, most: MOST_ROWS };
+      const sizes = await store.read((reader) => reader.all(messageSizesAfter, page));
+      const to = endOfPortion(sizes);
+      if (to === undefined) return;
+      const portion = { owner, after, to };
+      const rows = await store.read((reader) => reader.all(wholeMessagesBetween, portion));
+      yield rows.flatMap(exportedMessage);
+      after = to;
     }
   }
 
-  async *deadLetters(user: QueueUser): AsyncGenerator<ExportedDeadLetter> {
+  async *deadLetters(user: QueueUser): AsyncGenerator<readonly ExportedDeadLetter[]> {
     const { store, owners, clock } = this.#parts;
     const { owner, limits } = await owners.of(user);
     const first = firstTicketAt(clock.now() - limits.retention);
     const all = { owner, filter: {}, first, before: Infinity, earliestFirst: true };
     for await (const ticket of findDeadLetters(store, all)) {
       const row = await store.read((reader) => reader.get(deadLetterRow, { owner, ticket }));
-      if (row !== undefined) yield readExportedDeadLetter(row);
+      if (row !== undefined) yield [readExportedDeadLetter(row)];
     }
   }
 
@@ -187,10 +186,10 @@ async function queueOf(
 }
 
 /** A message as it was published. */
-function readOrder(row: DescribedRow, retried: number): ExportedOrder {
+function readOrder(row: DescribedRow, spec: MessageSpec, retried: number): ExportedOrder {
   const { url, group_name: group, endpoint, queue, schedule } = row;
   return {
-    ...readSpec(row.spec!),
+    ...spec,
     destination: { url },
     group: group ?? undefined,
     endpoint: endpoint ?? undefined,
@@ -203,16 +202,26 @@ function readOrder(row: DescribedRow, retried: number): ExportedOrder {
   };
 }
 
-function readExportedMessage(row: WholeMessage): ExportedMessage {
-  const order = readOrder(row, row.retried);
+/** The last message of those that are read together. @returns undefined if there are none */
+function endOfPortion(messages: readonly Pick<WholeMessage, 'seq' | 'size'>[]): number | undefined {
+  let bytes = 0;
+  const beyond = messages.findIndex(({ size }) => (bytes += size) > MOST_BYTES);
+  return beyond === -1 ? messages.at(-1)?.seq : messages[Math.max(beyond - 1, 0)]!.seq;
+}
+
+function exportedMessage(row: WholeMessage): ExportedMessage[] {
+  const spec = readSpec(row.spec!);
+  // A step without its run would begin a new one wherever it is imported.
+  if (spec.run !== undefined) return [];
+  const order = readOrder(row, spec, row.retried);
   // The order of messages in a queue depends on when they were first due: with a later time of a retry it
   // would lose its place.
-  return row.queue === null && row.due !== order.notBefore ? { ...order, due: row.due } : order;
+  return [row.queue === null && row.due !== order.notBefore ? { ...order, due: row.due } : order];
 }
 
 function readExportedDeadLetter(row: WholeDeadLetter): ExportedDeadLetter {
   const { headers = {}, error, retried = 0 } = readDetail(row.detail);
-  const order = readOrder(row, retried);
+  const order = readOrder(row, readSpec(row.spec!), retried);
   if (row.status === 0) return { ...order, error };
   const body = asBuffer(row.response ?? new Uint8Array(0));
   return { ...order, error, response: { status: row.status, headers, body } };

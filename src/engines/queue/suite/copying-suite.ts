@@ -12,9 +12,9 @@ const HOUR = 3_600_000;
 const user = testUser();
 const copier = testUser('copier');
 
-async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
+async function all<T>(portions: AsyncIterable<readonly T[]>): Promise<T[]> {
   const found: T[] = [];
-  for await (const item of items) found.push(item);
+  for await (const items of portions) found.push(...items);
   return found;
 }
 

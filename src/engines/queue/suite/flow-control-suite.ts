@@ -251,6 +251,14 @@ export function flowControls(start: StartQueue): void {
       );
     });
 
+    test('very many keys are listed in their order', async () => {
+      const { engine } = await start();
+      const names = Array.from({ length: 120 }, (_, i) => `key-${String(i).padStart(3, '0')}`);
+      for (const name of names) await engine.flowControls.pause(user, name);
+      const listed = await engine.flowControls.list(user);
+      expect(listed.map(({ key }) => key)).toEqual(names);
+    });
+
     test.each([
       [{}, 'invalid flow control: parallelism, rate or both must be given'],
       [{ parallelism: 0 }, 'invalid flow control: parallelism must be a whole number from 1 on'],

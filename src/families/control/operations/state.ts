@@ -1,4 +1,5 @@
 import type { operations } from '../../../../generated/control/types.ts';
+import { JsonStream } from '../../../http/json-stream.ts';
 import type { Handlers } from '../../../contract/handler.ts';
 import type { Controls, StateControls } from '../controls.ts';
 import { refusal } from '../errors.ts';
@@ -15,9 +16,9 @@ export function stateOperations({ state }: Pick<Controls, 'state'>): StateOperat
     return state;
   };
   return {
-    exportState: async () => ({
+    exportState: async ({ signal }) => ({
       status: 200,
-      body: await kept().export(),
+      body: new JsonStream(await kept().export(signal)),
       headers: { 'Cache-Control': 'no-store' },
     }),
     addSeed: async ({ body }) => ({ status: 200, body: await kept().add(body) }),

@@ -1,4 +1,5 @@
 import type { components, operations } from '../../../../generated/management/types.ts';
+import { listOf } from '../../../base/json-pieces.ts';
 import type { Handlers } from '../../../contract/handler.ts';
 import type { ControlPlane } from '../../../control/control-plane.ts';
 import { ControlError } from '../../../control/errors.ts';
@@ -35,7 +36,7 @@ export function kafkaTopicOperations(control: Pick<ControlPlane, 'kafka'>): Kafk
 
     listKafkaTopics: async ({ caller, path }) => ({
       status: 200,
-      body: (await control.kafka.topics.list(caller, path.cluster_id)).map(topicBody),
+      body: listOf(await control.kafka.topics.list(caller, path.cluster_id), topicBody),
     }),
 
     getKafkaTopic: async ({ caller, path }) => ({

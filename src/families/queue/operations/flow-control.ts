@@ -1,4 +1,5 @@
 import type { components, operations } from '../../../../generated/queue/types.ts';
+import { listOf } from '../../../base/json-pieces.ts';
 import type { Handlers } from '../../../contract/handler.ts';
 import type { FlowControls } from '../../../engines/queue/engine.ts';
 import type { FlowControlDescription } from '../../../engines/queue/resources.ts';
@@ -29,7 +30,7 @@ export function flowControlOperations(flowControls: FlowControls): FlowControlOp
   return {
     listFlowControls: async ({ caller, query }) => {
       const keys = await flowControls.list(caller.user, query.search);
-      return { status: 200, body: keys.map(flowControlFields) };
+      return { status: 200, body: listOf(keys, flowControlFields) };
     },
 
     getFlowControl: async ({ caller, path }) => ({

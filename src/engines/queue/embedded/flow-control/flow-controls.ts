@@ -27,8 +27,8 @@ export interface FlowControlsParts {
   readonly clock: Clock;
 }
 
-/** Keys that are described in one turn of the event loop. */
-const KEYS_IN_A_GO = 100;
+/** Keys that are read and described in one turn of the event loop. */
+const KEYS_IN_A_GO = 50;
 
 type Unpin = Parameters<FlowControlsOfEngine['unpin']>[2];
 
@@ -43,15 +43,18 @@ export class FlowControls implements FlowControlsOfEngine {
   async list(user: QueueUser, search = ''): Promise<readonly FlowControlDescription[]> {
     const { store, owners } = this.#parts;
     const { owner } = await owners.of(user);
-    const rows = await store.read((reader) => reader.all(flowControlRows, { owner }));
     const described: FlowControlDescription[] = [];
-    for (const row of rows) {
-      if (!row.key.includes(search)) continue;
-      described.push(await this.#describe(row));
+    for (let after = ''; ;) {
+      const page = { owner, after, most: KEYS_IN_A_GO };
+      const rows = await store.read((reader) => reader.all(flowControlRows, page));
+      for (const row of rows) {
+        if (row.key.includes(search)) described.push(await this.#describe(row));
+      }
+      if (rows.length < KEYS_IN_A_GO) return described;
+      after = rows.at(-1)!.key;
       // A long list yields to other work.
-      if (described.length % KEYS_IN_A_GO === 0) await store.turns.next(owner);
+      await store.turns.next(owner);
     }
-    return described;
   }
 
   async get(user: QueueUser, key: string): Promise<FlowControlDescription> {

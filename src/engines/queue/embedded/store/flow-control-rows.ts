@@ -9,8 +9,15 @@ export const flowControlRow = query<{ owner: number; key: string }>()((db, arg) 
     .where('key', '=', arg('key')),
 );
 
-export const flowControlRows = query<{ owner: number }>()((db, arg) =>
-  db.selectFrom('flow_control').selectAll().where('owner', '=', arg('owner')).orderBy('key'),
+/** The keys of an owner behind one of them, in their order. */
+export const flowControlRows = query<{ owner: number; after: string; most: number }>()((db, arg) =>
+  db
+    .selectFrom('flow_control')
+    .selectAll()
+    .where('owner', '=', arg('owner'))
+    .where('key', '>', arg('after'))
+    .orderBy('key')
+    .limit(arg('most')),
 );
 
 export const upsertFlowControl = query<FlowControlTable>()((db, arg) =>

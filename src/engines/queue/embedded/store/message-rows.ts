@@ -125,6 +125,30 @@ export const wholeMessage = query<{ seq: number }>()((db, arg) =>
   logged(db).select(['log.spec', 'log.body']).where('message.seq', '=', arg('seq')),
 );
 
+/** The messages of all owners after a given one, oldest first, with what their bodies take. */
+export const messageSizesAfter = query<{ after: number; before: number; most: number }>()(
+  (db, arg) =>
+    db
+      .selectFrom('message')
+      .select(['seq', 'size'])
+      .where('seq', '>', arg('after'))
+      .where('seq', '<', arg('before'))
+      .orderBy('seq')
+      .limit(arg('most')),
+);
+
+/** The messages of an owner after a given one and up to another, oldest first, except those that have been canceled. */
+export const wholeMessagesBetween = query<{ owner: number; after: number; to: number }>()(
+  (db, arg) =>
+    logged(db)
+      .select(['log.spec', 'log.body'])
+      .where('message.seq', '>', arg('after'))
+      .where('message.seq', '<=', arg('to'))
+      .where('message.owner', '=', arg('owner'))
+      .where('message.canceled', '=', 0)
+      .orderBy('message.seq'),
+);
+
 export const messageRow = query<{ seq: number }>()((db, arg) =>
   db.selectFrom('message').selectAll().where('seq', '=', arg('seq')),
 );
