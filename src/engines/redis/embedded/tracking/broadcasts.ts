@@ -3,12 +3,14 @@ import { inTurnOfItsOwn } from '../../../../base/turns.ts';
 import { reportInternalError } from '../../../../base/internal-errors.ts';
 import type { ByteString } from '../../bytes.ts';
 import { threadTime } from '../scripting/thread-time.ts';
-import { AT_ONCE, hasEnded, Pace, type Steps } from '../steps.ts';
+import { AT_ONCE, Pace, type Steps } from '../steps.ts';
 import { sortInSteps } from '../values/sorting.ts';
 import type { TrackingClient } from './client-tracking.ts';
 
 /** How long one turn of the event loop is used for telling, in milliseconds. */
 const SLICE = 3;
+/** How many steps are done in any case, so that few clients are told of few keys in the turn that they changed in. */
+const LEAST_STEPS = 32;
 /** How many changed keys are remembered; beyond that, clients are told that anything may have changed. */
 const MOST_CHANGED = 1_000_000;
 
@@ -85,9 +87,14 @@ export class Broadcasts {
 
   /** Goes on for a slice of time. */
   #goOn(steps: Steps<void>): void {
+    const until = threadTime() + SLICE;
     try {
-      if (hasEnded(steps, threadTime() + SLICE)) this.#isTelling = false;
-      else inTurnOfItsOwn(() => this.#goOn(steps));
+      for (let done = 1; steps.next().done !== true; done++) {
+        if (done < LEAST_STEPS || threadTime() <= until) continue;
+        inTurnOfItsOwn(() => this.#goOn(steps));
+        return;
+      }
+      this.#isTelling = false;
     } catch (error) {
       this.#isTelling = false;
       reportInternalError('background', error);
