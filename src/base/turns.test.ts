@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { catchInternalErrors } from '../../testing/base/internal-errors.ts';
 import { Turns, inTurnOfItsOwn } from './turns.ts';
 
 test('one piece of work goes on in a turn of the event loop, and owners take turns', async () => {
@@ -45,4 +46,18 @@ test('callers get a turn of the event loop each, in order, also those that come 
   inTurnOfItsOwn(() => called.push('d'));
   await turn();
   expect(called).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('others have their turns after one that has thrown, which is reported', async () => {
+  const seen = catchInternalErrors();
+  const called: string[] = [];
+  inTurnOfItsOwn(() => {
+    throw new Error('oh');
+  });
+  inTurnOfItsOwn(() => called.push('a'));
+  for (let i = 0; i < 3; i++) await turn();
+  inTurnOfItsOwn(() => called.push('b'));
+  for (let i = 0; i < 3; i++) await turn();
+  expect(called).toEqual(['a', 'b']);
+  expect(seen).toEqual([{ where: 'background', message: 'oh' }]);
 });

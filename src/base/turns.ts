@@ -1,3 +1,5 @@
+import { reportInternalError } from './internal-errors.ts';
+
 /**
  * Lets pieces of work that take long go on in turns: one in a turn of the event loop, owner by owner, with everything else
  * served in between. So however much an owner has to do, others wait for one piece of it.
@@ -51,15 +53,18 @@ const waiting: (() => void)[] = [];
 
 /**
  * Calls back in a later turn of the event loop, one caller in each, in order. Whatever has arrived is processed between
- * them, so that pieces of work that take long hold up others for one of them at most.
- * @param work must not throw
+ * them, so that pieces of work that take long hold up others for one of them at most. One that throws is reported.
  */
 export function inTurnOfItsOwn(work: () => void): void {
   if (waiting.push(work) === 1) setImmediate(next);
 }
 
 function next(): void {
-  waiting[0]!();
+  try {
+    waiting[0]!();
+  } catch (error) {
+    reportInternalError('background', error);
+  }
   waiting.shift();
   if (waiting.length > 0) setImmediate(next);
 }

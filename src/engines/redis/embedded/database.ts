@@ -31,7 +31,7 @@ import { SearchIndexes } from './search/indexing/search-indexes.ts';
 import { Searches } from './search/searches.ts';
 import { SlowLog } from './slow-log.ts';
 import { StorageLimits } from './storage-limits.ts';
-import { TrackingTable } from './tracking.ts';
+import { TrackingTable } from './tracking/tracking-table.ts';
 import { Work } from './work.ts';
 
 export interface DatabaseOptions {

@@ -101,20 +101,24 @@ function sequence(random: () => number, length: number): (readonly [client: numb
   });
 }
 
-function fill(database: Database, client: TestConnection): void {
-  const run = (...argv: string[]) => void client.run(...argv);
+async function fill(database: Database, client: TestConnection): Promise<void> {
+  /** On a busy machine a script may be suspended. */
+  const run = async (...argv: string[]) => {
+    const given = client.run(...argv);
+    if (given instanceof PendingReply) await given.reply;
+  };
   const slice = database.slice;
   Object.assign(database, { slice: Infinity });
-  run('JSON.SET', 'j', '$', DOCUMENT);
-  run('EVAL', FILL, '1', 's');
-  run('XGROUP', 'CREATE', 's', 'g', '0');
-  run('RPUSH', 'list', ...many((i) => `${(i * 7) % MANY}`));
-  run('ZADD', 'z1', ...many((i) => [`${i}`, `m${i}`]).flat());
-  run('ZADD', 'z2', ...many((i) => [`${i}`, `m${i * 2}`]).flat());
-  run('SADD', 'set', ...many((i) => `m${i}`));
-  run('VECTOR.CREATE', 'v', 'DIM', '2', 'METRIC', 'COSINE');
+  await run('JSON.SET', 'j', '$', DOCUMENT);
+  await run('EVAL', FILL, '1', 's');
+  await run('XGROUP', 'CREATE', 's', 'g', '0');
+  await run('RPUSH', 'list', ...many((i) => `${(i * 7) % MANY}`));
+  await run('ZADD', 'z1', ...many((i) => [`${i}`, `m${i}`]).flat());
+  await run('ZADD', 'z2', ...many((i) => [`${i}`, `m${i * 2}`]).flat());
+  await run('SADD', 'set', ...many((i) => `m${i}`));
+  await run('VECTOR.CREATE', 'v', 'DIM', '2', 'METRIC', 'COSINE');
   for (let i = 0; i < 2000; i++)
-    run('VECTOR.ADD', 'v', `id${i}`, 'VALUES', '2', `${i}`, `${i % 7}`);
+    await run('VECTOR.ADD', 'v', `id${i}`, 'VALUES', '2', `${i}`, `${i % 7}`);
   Object.assign(database, { slice });
 }
 
@@ -143,7 +147,7 @@ async function outcomeOf(seed: number, length: number, slice: number) {
   const { connect, database } = openToConnections({ slice, journal, random: seeded(seed) });
   const setup = { maxKeptBytes: () => 10_000_000 };
   const clients = Array.from({ length: 4 }, () => connect('secret', setup));
-  fill(database, clients[3]!);
+  await fill(database, clients[3]!);
   clients[0]!.run('HELLO 3');
   clients[0]!.run('CLIENT TRACKING ON');
   clients[1]!.run('HELLO 3');

@@ -12,15 +12,26 @@ export function takesMany(run: CommandFunction): CommandFunction {
   return run;
 }
 
+const keeping = new WeakSet<CommandFunction>();
+
+/** Marks a command that keeps something for each of its arguments, such as a subscription, until the client gives it up. */
+export function keepsMany(run: CommandFunction): CommandFunction {
+  keeping.add(run);
+  return run;
+}
+
 /** What it takes to read an argument, and do something with it, in values looked at. */
 const READING = 16;
+/** The same where something is kept, in tables of the connection and of the database. */
+const KEEPING = 64;
 
 /**
  * What the number of its arguments costs a command, in values looked at: nothing if it goes through them in steps, or
  * there are few, as nearly always.
  */
 export function costOfArguments(run: CommandFunction, { length }: readonly ByteString[]): number {
-  return length <= AT_ONCE || forMany.has(run) ? 0 : READING * length;
+  if (length <= AT_ONCE || forMany.has(run)) return 0;
+  return (keeping.has(run) ? KEEPING : READING) * length;
 }
 
 /** What a command does with each of many things, such as its arguments from one on, or with each group of `stride`. */

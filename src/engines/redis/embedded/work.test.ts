@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { RedisError, type Reply } from '../reply.ts';
+import { openToConnections } from '../../../../testing/engines/redis/embedded/connection/connection.ts';
+import { OK, RedisError, type Reply } from '../reply.ts';
 import { Database } from './database.ts';
 import { EmbeddedSession } from './session.ts';
 
@@ -71,6 +72,23 @@ describe('a command that does the same again and again is refused before it chan
     expect(run('GET', 'kept')).toBe('x');
     expect(keyspace.dirty).toBe(before);
   });
+});
+
+test('subscriptions, watched keys, and keys that are waited for, may be fewer at once than other arguments', () => {
+  const { connect } = openToConnections({ mostWork: 40_000 });
+  const { run } = connect('secret', { maxKeptBytes: () => 1_000_000 });
+  const names = times(1100, (i) => `n${i}`);
+  const refused = [new RedisError(TOO_MUCH)];
+  for (const command of ['SUBSCRIBE', 'PSUBSCRIBE', 'SSUBSCRIBE', 'WATCH']) {
+    expect(run(command, ...names)).toEqual(refused);
+  }
+  for (const command of ['BLPOP', 'BRPOP', 'BZPOPMIN', 'BZPOPMAX']) {
+    expect(run(command, ...names, '0')).toEqual(refused);
+  }
+  expect(run('BLMPOP', '0', '1100', ...names, 'LEFT')).toEqual(refused);
+  expect(run('BZMPOP', '0', '1100', ...names, 'MIN')).toEqual(refused);
+  expect(run('SCRIPT', 'EXISTS', ...names)).toHaveLength(1);
+  expect(run('WATCH', ...names.slice(0, 500))).toEqual([OK]);
 });
 
 test('the commands of a transaction have one limit together, those of a script one each', async () => {

@@ -4,13 +4,14 @@ import { type CommandFunction, connectionOf } from './command.ts';
 import type { ByteString } from '../../bytes.ts';
 import { errors } from '../../errors.ts';
 import type { Database } from '../database.ts';
+import { keepsMany } from '../loop.ts';
 import { globMatcher } from '../keyspace/glob.ts';
 import type { Channels } from '../pubsub.ts';
 import { helpReply } from './help.ts';
 
-export const subscribe = subscribeTo('');
-export const psubscribe = subscribeTo('p');
-export const ssubscribe = subscribeTo('s');
+export const subscribe = keepsMany(subscribeTo(''));
+export const psubscribe = keepsMany(subscribeTo('p'));
+export const ssubscribe = keepsMany(subscribeTo('s'));
 
 export const unsubscribe = unsubscribeFrom('');
 export const punsubscribe = unsubscribeFrom('p');

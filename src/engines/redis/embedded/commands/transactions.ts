@@ -1,3 +1,4 @@
+import { keepsMany } from '../loop.ts';
 import { OK, RedisError } from '../../reply.ts';
 import { type CommandFunction, connectionOf } from './command.ts';
 
@@ -22,12 +23,12 @@ export const discard: CommandFunction = (ctx) => {
   return OK;
 };
 
-export const watch: CommandFunction = (ctx, argv) => {
+export const watch = keepsMany((ctx, argv) => {
   const { transaction } = connectionOf(ctx);
   if (transaction.isOpen) throw new RedisError('ERR WATCH inside MULTI is not allowed');
   transaction.watch(argv.slice(1));
   return OK;
-};
+});
 
 export const unwatch: CommandFunction = (ctx) => {
   connectionOf(ctx).transaction.unwatch();

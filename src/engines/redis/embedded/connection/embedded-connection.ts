@@ -16,7 +16,7 @@ import { lookUp, type Command } from '../command-index.ts';
 import { refusalOfMemory } from '../command-refusal.ts';
 import type { Database } from '../database.ts';
 import { EmbeddedSession } from '../session.ts';
-import type { ClientTracking } from '../tracking.ts';
+import type { ClientTracking } from '../tracking/client-tracking.ts';
 import { CommandReplies, inResp3, NO_REPLY } from './command-replies.ts';
 import { runExec } from './exec.ts';
 import { Invalidations } from './invalidations.ts';

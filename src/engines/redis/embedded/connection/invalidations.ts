@@ -3,7 +3,8 @@ import type { ByteString } from '../../bytes.ts';
 import { PushReply, type Resp3Reply } from '../../resp3.ts';
 import { mayReadKey } from '../acl/permission.ts';
 import { keysOf } from '../command-keys.ts';
-import type { ClientTracking, TrackingClient, TrackingTable } from '../tracking.ts';
+import type { ClientTracking, TrackingClient } from '../tracking/client-tracking.ts';
+import type { TrackingTable } from '../tracking/tracking-table.ts';
 import type { Names } from './room.ts';
 import type { OpenConnection } from './open-connection.ts';
 
@@ -35,7 +36,7 @@ export class Invalidations implements TrackingClient {
 
   track(tracking: ClientTracking | undefined): void {
     if (tracking === undefined && this.#tracking === undefined) return;
-    const { database, session, names } = this.#connection;
+    const { database, session, names, setup } = this.#connection;
     const prefixes = tracking?.options.prefixes ?? [];
     names.reserve(this.#prefixes, prefixes);
     for (const prefix of prefixes) this.#prefixes.add(prefix);
@@ -43,7 +44,7 @@ export class Invalidations implements TrackingClient {
     const table = database.tracking;
     this.#tracking = tracking;
     if (tracking === undefined) table.delete(this);
-    else table.add(this);
+    else table.add(this, setup.hold);
     session.onRead =
       tracking === undefined || tracking.options.broadcast
         ? undefined

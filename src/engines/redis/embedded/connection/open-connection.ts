@@ -7,7 +7,7 @@ import type { Reply } from '../../reply.ts';
 import type { BlockedCommand } from '../blocking/blocked-command.ts';
 import type { Wait } from '../blocking/wait.ts';
 import type { Client } from '../client.ts';
-import type { ClientTracking } from '../tracking.ts';
+import type { ClientTracking } from '../tracking/client-tracking.ts';
 import type { CommandReplies } from './command-replies.ts';
 import type { Listening } from './listening.ts';
 import type { Transaction } from './transaction.ts';

@@ -3,7 +3,7 @@ import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { parseInteger } from '../../../numbers.ts';
 import { OK, RedisError, mapReply } from '../../../reply.ts';
-import { ClientTracking, type TrackingOptions } from '../../tracking.ts';
+import { ClientTracking, type TrackingOptions } from '../../tracking/client-tracking.ts';
 import { type CommandContext, type CommandFunction, connectionOf } from '../command.ts';
 
 /** Redis 7.2 `networking.c` `clientCommand`, the part of TRACKING. */

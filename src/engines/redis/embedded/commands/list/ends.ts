@@ -8,7 +8,7 @@ import { ListValue, type ListEnd } from '../../values/list.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { parseNumkeys, parsePopCount } from '../multi-pop.ts';
 import { takeElement, takeElements, parseListEnd, POPS, PUSH_EVENTS } from './removal.ts';
-import { runLoop, takesMany } from '../../loop.ts';
+import { keepsMany, runLoop, takesMany } from '../../loop.ts';
 import { AT_ONCE } from '../../steps.ts';
 
 export const lpush = pushTo('left', { create: true });
@@ -66,15 +66,15 @@ export const lmpop: CommandFunction = (ctx, argv) => {
 };
 
 /** Redis 7.2 `t_list.c` `blmpopCommand`. */
-export const blmpop: CommandFunction = (ctx, argv) => {
+export const blmpop = keepsMany((ctx, argv) => {
   const { names, end, count } = readMultiPop(argv, 2);
   const until = parseSeconds(argv[1]!, ctx.keyspace.now);
   const wait = () => new Wait({ until, keys: { names, type: 'list' } });
   return popFromFirst(ctx, names, end, count) ?? wait();
-};
+});
 
-export const blpop = popOrWait('left');
-export const brpop = popOrWait('right');
+export const blpop = keepsMany(popOrWait('left'));
+export const brpop = keepsMany(popOrWait('right'));
 
 /** Redis 7.2 `t_list.c` `blockingPopGenericCommand`. Logged as LPOP or RPOP. */
 function popOrWait(end: ListEnd): CommandFunction {

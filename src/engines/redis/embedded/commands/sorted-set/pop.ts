@@ -1,3 +1,4 @@
+import { keepsMany } from '../../loop.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { formatDouble, parseCount } from '../../../numbers.ts';
@@ -37,8 +38,8 @@ function* flatPop(ctx: CommandContext, key: ByteString, end: End, count: number)
   return (yield* pop(ctx, key, end, count))?.flat() ?? [];
 }
 
-export const bzpopmin = popOrWait('min');
-export const bzpopmax = popOrWait('max');
+export const bzpopmin = keepsMany(popOrWait('min'));
+export const bzpopmax = keepsMany(popOrWait('max'));
 
 /** Redis 7.2 `t_zset.c` `blockingGenericZpopCommand`. Logged as ZPOPMIN or ZPOPMAX. */
 function popOrWait(end: End): CommandFunction {
@@ -70,12 +71,12 @@ function* popOrNothing(
 }
 
 /** Redis 7.2 `t_zset.c` `bzmpopCommand`. */
-export const bzmpop: CommandFunction = (ctx, argv) => {
+export const bzmpop = keepsMany((ctx, argv) => {
   const { names, end, count } = readMultiPop(argv, 2);
   const until = parseSeconds(argv[1]!, ctx.keyspace.now);
   const wait = () => new Wait({ until, keys: { names, type: 'zset' } });
   return allOf(popFromFirst(ctx, names, end, count)) ?? wait();
-};
+});
 
 /** Parses the arguments of ZMPOP, and those of BZMPOP after its timeout. */
 function readMultiPop(argv: readonly ByteString[], from: number) {

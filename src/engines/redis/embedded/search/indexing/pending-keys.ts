@@ -1,12 +1,18 @@
 import { NameSet } from '../../../../../base/name-set.ts';
 import type { ByteString } from '../../../bytes.ts';
 
-/** The place of a key in the set; its text is that of the keyspace. */
-const BYTES_A_KEY = 48;
+/** The places of a key in the set and in the list; its text is that of the keyspace. */
+const BYTES_A_KEY = 64;
+/** How many places of keys that were taken stay in the list at least. */
+const MOST_TAKEN = 1024;
 
 /** The keys that have changed since they were indexed, the one that waits longest first. */
 export class PendingKeys {
   readonly #keys = new NameSet<ByteString>();
+  /** The keys in their order: the first one of a set from which many were deleted takes V8 long to find. */
+  #order: ByteString[] = [];
+  /** Where the first one is in the list. */
+  #first = 0;
   #added = 0;
   #done = 0;
   #givenUp = 0;
@@ -32,13 +38,17 @@ export class PendingKeys {
   add(key: ByteString): void {
     const { size } = this.#keys;
     this.#keys.add(key);
-    if (this.#keys.size > size) this.#added++;
+    if (this.#keys.size === size) return;
+    this.#order.push(key);
+    this.#added++;
   }
 
   /** Forgets all keys, which are done when they have been found in another way. */
   giveUp(): void {
     this.#givenUp += this.#keys.size;
     this.#keys.clear();
+    this.#order = [];
+    this.#first = 0;
   }
 
   /** Notes that the keys that were given up are indexed. */
@@ -49,8 +59,14 @@ export class PendingKeys {
 
   /** Removes the first key, which may be added again before it is {@link finish}ed. */
   take(): ByteString | undefined {
-    const key = this.#keys.values().next().value;
-    if (key !== undefined) this.#keys.delete(key);
+    const key = this.#order[this.#first];
+    if (key === undefined) return undefined;
+    this.#keys.delete(key);
+    this.#first++;
+    if (this.#first > MOST_TAKEN && this.#first * 2 > this.#order.length) {
+      this.#order = this.#order.slice(this.#first);
+      this.#first = 0;
+    }
     return key;
   }
 

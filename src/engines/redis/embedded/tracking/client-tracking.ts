@@ -1,0 +1,45 @@
+import type { ByteString } from '../../bytes.ts';
+
+/** The options of CLIENT TRACKING ON. */
+export interface TrackingOptions {
+  /** The connection that gets the invalidations; 0 is the client's own. */
+  readonly redirect: number;
+  /** Whether all keys with one of the prefixes are tracked, read or not. */
+  readonly broadcast: boolean;
+  /** OPTIN tracks only reads after CLIENT CACHING YES; OPTOUT does not track those after CLIENT CACHING NO. */
+  readonly opt: 'in' | 'out' | undefined;
+  /** Whether the client's own changes are left out. */
+  readonly noLoop: boolean;
+  /** The prefixes for broadcasting; an empty one matches all keys. */
+  readonly prefixes: readonly ByteString[];
+}
+
+/** A connection whose client caches what it reads, and gets invalidations. */
+export interface TrackingClient {
+  /** Undefined if tracking is off. */
+  readonly tracking: ClientTracking | undefined;
+  /** Whether the client may be told of a key. */
+  mayKnow(key: ByteString): boolean;
+  /** Sends an invalidation of keys; null is all of them. */
+  invalidate(keys: readonly ByteString[] | null): void;
+}
+
+/** The tracking state of one connection (Redis 7.2 `tracking.c`). */
+export class ClientTracking {
+  options: TrackingOptions;
+  /** Whether the connection that gets the invalidations has closed. */
+  isBroken = false;
+  /** Whether CLIENT CACHING was given for the next command or transaction. */
+  isCachingGiven = false;
+
+  constructor(options: TrackingOptions) {
+    this.options = options;
+  }
+
+  /** Whether the keys that the running command reads are tracked (`trackingRememberKeys`). */
+  get isKept(): boolean {
+    const { broadcast, opt } = this.options;
+    if (broadcast) return false;
+    return opt === 'in' ? this.isCachingGiven : !(opt === 'out' && this.isCachingGiven);
+  }
+}
