@@ -1,11 +1,7 @@
 import { RedisError, type Reply } from '../../../reply.ts';
 import { parseInteger } from '../../../numbers.ts';
 import { areEqual } from '../../values/json/comparing.ts';
-import {
-  isArray,
-  type JsonArray,
-  type JsonValue,
-} from '../../values/json/json-value.ts';
+import { isArray, type JsonArray, type JsonValue } from '../../values/json/json-value.ts';
 import type { ParsedJson } from '../../values/json/parse.ts';
 import { Measuring } from '../../values/json/measuring.ts';
 import { isPrintable, JsonPrinter } from '../../values/json/print.ts';

@@ -53,7 +53,7 @@ class Comparing implements Turns<boolean> {
 
   proceed(): boolean {
     let compared = 0;
-    for (let inner = this.#open.at(-1); inner !== undefined && this.result; ) {
+    for (let inner = this.#open.at(-1); inner !== undefined && this.result;) {
       if (++compared > AT_ONCE) {
         this.#count(compared);
         return false;
