@@ -1,3 +1,4 @@
+import { errors } from '../../errors.ts';
 import { OK, RedisError } from '../../reply.ts';
 import { type CommandFunction, connectionOf } from './command.ts';
 
@@ -11,7 +12,7 @@ export const multi: CommandFunction = (ctx) => {
 
 /** Reached only without MULTI: the connection runs the EXEC of an open transaction. */
 export const exec: CommandFunction = () => {
-  throw new RedisError('ERR EXEC without MULTI');
+  throw errors.noTransaction();
 };
 
 export const discard: CommandFunction = (ctx) => {
