@@ -1949,7 +1949,7 @@ export interface components {
              * @example https://example.com/report
              */
             readonly destination: string;
-            /** @description The headers that a publish request would have. */
+            /** @description The headers that a publish request would have. Together they may have 64 KB, as there. */
             readonly headers?: {
                 readonly [key: string]: string;
             } | null;
@@ -2614,7 +2614,7 @@ export interface components {
              * @example https://example.com/workflow
              */
             readonly destination: string;
-            /** @description The headers that a request to trigger it alone would have. */
+            /** @description The headers that a request to trigger it alone would have. Together they may have 64 KB, as there. */
             readonly headers?: {
                 readonly [key: string]: string;
             } | null;
