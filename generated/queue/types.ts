@@ -1519,7 +1519,7 @@ export interface paths {
         };
         /**
          * List the runs that wait for an event.
-         * @description At most 1000 of them.
+         * @description At most 1000 of them, and about 4 MB.
          */
         readonly get: operations["listWaiters"];
         readonly put?: never;
@@ -2651,7 +2651,7 @@ export interface components {
             readonly timeoutBody?: unknown;
             readonly timeoutHeaders?: components["schemas"]["header-values"];
         };
-        /** @description A run that has got an event. */
+        /** @description A run that has got an event. Behind 4 MB of waiters it is told without its own. */
         readonly notified: {
             readonly waiter?: components["schemas"]["waiter"];
             /**
