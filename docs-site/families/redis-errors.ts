@@ -53,6 +53,7 @@ const ENGINE_ERRORS = {
     errors.notAvailable('{command}'),
     'A command that exists in Redis but is not served, or not in this way: over HTTP those that block or are about a connection.',
   ],
+  noTransaction: [errors.noTransaction(), 'EXEC comes without MULTI before it.'],
   transactionDiscarded: [
     errors.transactionDiscarded('{reason}'),
     'A command of a transaction may not run; the reason is its error. None of the commands has run.',

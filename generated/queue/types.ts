@@ -1519,7 +1519,7 @@ export interface paths {
         };
         /**
          * List the runs that wait for an event.
-         * @description At most 1000 of them.
+         * @description At most 1000 of them, and about 4 MB.
          */
         readonly get: operations["listWaiters"];
         readonly put?: never;
@@ -1949,7 +1949,7 @@ export interface components {
              * @example https://example.com/report
              */
             readonly destination: string;
-            /** @description The headers that a publish request would have. */
+            /** @description The headers that a publish request would have. Together they may have 64 KB, as there. */
             readonly headers?: {
                 readonly [key: string]: string;
             } | null;
@@ -2614,7 +2614,7 @@ export interface components {
              * @example https://example.com/workflow
              */
             readonly destination: string;
-            /** @description The headers that a request to trigger it alone would have. */
+            /** @description The headers that a request to trigger it alone would have. Together they may have 64 KB, as there. */
             readonly headers?: {
                 readonly [key: string]: string;
             } | null;
@@ -2651,7 +2651,7 @@ export interface components {
             readonly timeoutBody?: unknown;
             readonly timeoutHeaders?: components["schemas"]["header-values"];
         };
-        /** @description A run that has got an event. */
+        /** @description A run that has got an event. Behind 4 MB of waiters it is told without its own. */
         readonly notified: {
             readonly waiter?: components["schemas"]["waiter"];
             /**

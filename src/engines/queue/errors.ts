@@ -226,6 +226,13 @@ export interface RateLimit {
   readonly reset: number;
 }
 
+/** The characters of an id, a name or a reason that an error quotes. */
+const LONGEST_QUOTE = 512;
+
+function shown(text: string): string {
+  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
+}
+
 /** A request that a queue engine refuses. Nothing has been changed. */
 export class QueueError extends Error {
   readonly code: QueueErrorName;
@@ -240,7 +247,7 @@ export class QueueError extends Error {
   ) {
     const { kind, message } = queueErrors[code];
     super(
-      message.replaceAll(/\{(\w+)\}/g, (_, place: string) => String(places[place])),
+      message.replaceAll(/\{(\w+)\}/g, (_, place: string) => shown(String(places[place]))),
       { cause: options.cause },
     );
     this.name = 'QueueError';

@@ -52,6 +52,7 @@ export const errors = {
     new RedisError(
       `ERR Command is not available: '${command.toUpperCase().replace('|', ' ')}'. See https://docs.upstash.com/overall/rediscompatibility for details`,
     ),
+  noTransaction: () => new RedisError('ERR EXEC without MULTI'),
   /** `multi.c` `execCommandAbort`: a command of a transaction may not run, so none does. */
   transactionDiscarded: (cause: string) =>
     new RedisError(`EXECABORT Transaction discarded because of: ${cause}`),

@@ -77,7 +77,7 @@ export interface Waiter {
 
 /** A run that has got an event. */
 export interface Notified {
-  /** Absent if it has been saved. */
+  /** Absent if it has been saved, and behind 4 MB of other waiters. */
   readonly waiter?: Waiter | undefined;
   readonly messageId: string;
   readonly runId: string;

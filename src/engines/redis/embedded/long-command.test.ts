@@ -391,6 +391,13 @@ test('parameters are looked for by many patterns in steps', async () => {
   expect(turns).toBeGreaterThan(100);
 });
 
+test('parameters are looked for by a very long pattern in steps', async () => {
+  const { session } = open();
+  const { reply, turns } = await during(session, ['CONFIG', 'GET', `[${'x'.repeat(70_000)}]*`]);
+  expect(reply).toEqual([]);
+  expect(turns).toBeGreaterThan(20);
+});
+
 test('a long string is copied in steps', async () => {
   const { session, other } = open();
   other.run(['SETRANGE', 'bytes', '19999999', 'z']);

@@ -92,6 +92,7 @@ export class LongCommand extends LongRun {
   }
 
   abandon(reason: RedisError): void {
+    this.#steps.return(reason);
     this.#finish(reason, true);
   }
 

@@ -59,6 +59,48 @@ function* later<From, To>(steps: Steps<From>, use: (from: From) => To | Steps<To
   return isSteps(outcome) ? yield* outcome : outcome;
 }
 
+/**
+ * Makes something of each of many things, which may take steps too.
+ * @param isDue whether to yield, after one of them
+ */
+export function eachOf<From, To>(
+  all: readonly From[],
+  make: (one: From) => To | Steps<To>,
+  isDue: () => boolean,
+): To[] | Steps<To[]> {
+  return begin(new Each(all, make, isDue));
+}
+
+class Each<From, To> implements Turns<To[]> {
+  readonly result: To[] = [];
+  readonly #all: readonly From[];
+  readonly #make: (one: From) => To | Steps<To>;
+  readonly #isDue: () => boolean;
+  #making: Steps<To> | undefined;
+
+  constructor(all: readonly From[], make: (one: From) => To | Steps<To>, isDue: () => boolean) {
+    this.#all = all;
+    this.#make = make;
+    this.#isDue = isDue;
+  }
+
+  proceed(): boolean {
+    while (this.result.length < this.#all.length) {
+      const made = this.#making ?? this.#make(this.#all[this.result.length]!);
+      if (isSteps(made)) {
+        const { done, value } = made.next();
+        this.#making = done === true ? undefined : made;
+        if (done !== true) return false;
+        this.result.push(value);
+      } else {
+        this.result.push(made);
+      }
+      if (this.#isDue()) return false;
+    }
+    return true;
+  }
+}
+
 /** Runs all steps at once. */
 export function allOf<Result>(steps: Steps<Result>): Result {
   for (;;) {

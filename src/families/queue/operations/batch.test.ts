@@ -37,6 +37,12 @@ describe('a batch', () => {
       { destination: 'https://example.com', queue: 1 },
       { destination: 'https://example.com', headers: { 'Upstash-Retries': 3 } },
       { destination: 'https://example.com', headers: { 'Upstash-Forward-A': 'x\r\nHost: evil' } },
+      { destination: 'https://example.com', headers: { 'Upstash-Label': 'é'.repeat(1025) } },
+      { destination: 'https://example.com', headers: { 'Upstash-Forward-A': 'x'.repeat(65_536) } },
+      {
+        destination: 'https://example.com',
+        headers: Object.fromEntries(Array.from({ length: 1001 }, (_, i) => [`a${i}`, ''])),
+      },
       null,
       'https://example.com',
     ];
@@ -56,6 +62,11 @@ describe('a batch', () => {
         { error: 'queue must be a string' },
         { error: 'headers.Upstash-Retries must be a string' },
         { error: 'header Upstash-Forward-A must not have line breaks or control characters' },
+        {
+          error: `Upstash-Label must have at most 1024 characters, it is "${'é'.repeat(80)}…"`,
+        },
+        { error: 'headers must be at most 1000, of at most 65536 bytes together' },
+        { error: 'headers must be at most 1000, of at most 65536 bytes together' },
         { error: 'the item must be an object' },
         { error: 'the item must be an object' },
       ],

@@ -36,12 +36,17 @@ function durationOf(setting: Setting | undefined): number | undefined {
   throw invalidHeader(setting, 'must be a time such as 50s or 1d10h30m');
 }
 
-/** Labels separated by commas, without duplicates. */
+/** In characters, with the commas. */
+const LONGEST_LABELS = 1024;
+
+/** Labels separated by commas, without duplicates. @throws HttpError */
 export function readLabels(setting: Setting | undefined): readonly string[] {
   if (setting === undefined) return NONE;
-  const labels = textOf(setting.value)
-    .split(',')
-    .map((label) => label.trim());
+  const text = textOf(setting.value);
+  if (text.length > LONGEST_LABELS) {
+    throw invalidHeader(setting, `must have at most ${LONGEST_LABELS} characters`);
+  }
+  const labels = text.split(',').map((label) => label.trim());
   return [...new Set(labels.filter((label) => label !== ''))];
 }
 

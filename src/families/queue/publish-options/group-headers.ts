@@ -2,11 +2,9 @@ import type { Groups } from '../../../engines/queue/engine.ts';
 import { QueueError } from '../../../engines/queue/errors.ts';
 import type { Destination, HeaderList, PublishOrder } from '../../../engines/queue/message.ts';
 import type { QueueUser } from '../../../engines/queue/user.ts';
-import { MAX_HEAD_BYTES, MAX_HEADERS } from '../../../http/server.ts';
-import { refusal } from '../errors.ts';
 import { deliverableHeaders } from './forwarded-headers.ts';
 import { PublishHeaders, isSetting } from './publish-headers.ts';
-import { headerFields } from './header-text.ts';
+import { checkSize, headerFields } from './header-text.ts';
 import { readPublishOrder } from './publish-order.ts';
 import { misplacedHeader } from './setting.ts';
 
@@ -40,6 +38,7 @@ export function groupHeaders(
     .filter(([name]) => !isSetting(name))
     .map(([name, value]): [string, string] => [name.replace(FORWARD, ''), value]);
   const kept = [...settings, ...deliverableHeaders(headerFields(forwarded))];
+  // Every message of the group is stored with these.
   checkSize(kept);
   return { headers: kept, order: orderOfGroup(settings) };
 }
@@ -75,17 +74,6 @@ function settingOf([name, value]: readonly [string, string]): readonly [string, 
     );
   }
   return [name.replace(SERVICE, 'Upstash-'), value];
-}
-
-/**
- * Every message of the group is stored with these, so they are limited like the headers of a publish.
- * @throws HttpError
- */
-function checkSize(fields: HeaderList): void {
-  const bytes = fields.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
-  if (fields.length <= MAX_HEADERS && bytes <= MAX_HEAD_BYTES) return;
-  const rule = `must be at most ${MAX_HEADERS}, of at most ${MAX_HEAD_BYTES} bytes together`;
-  throw refusal('invalidParameter', { name: 'headers', rule });
 }
 
 /** Publishes may bring callbacks of their own, to which the options of the group and the limits of its user apply. */

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { HeaderList } from '../../../engines/queue/message.ts';
+import { MAX_HEAD_BYTES, MAX_HEADERS } from '../../../http/server.ts';
 import { refusal } from '../errors.ts';
 
 /** RFC 9110, section 5.6.2: a token. */
@@ -11,11 +12,13 @@ const BEYOND_ASCII = /[\u0080-\uffff]/;
 /**
  * Header fields that were not part of a request's head, and so were not checked by the HTTP parser. Their values
  * are converted to one character per byte.
- * @throws HttpError for fields that no head could carry, which could smuggle in another
+ * @throws HttpError for fields that no head could carry, which could smuggle in another, or are larger
  */
 export function headerFields(given: Iterable<readonly [name: string, value: string]>): HeaderList {
   const fields: (readonly [string, string])[] = [];
-  for (const [name, value] of given) {
+  const all = [...given];
+  checkSize(all);
+  for (const [name, value] of all) {
     if (!NAME.test(name)) {
       throw refusal('brokenHeader', {
         name: JSON.stringify(name),
@@ -32,6 +35,14 @@ export function headerFields(given: Iterable<readonly [name: string, value: stri
     fields.push([name, bytes]);
   }
   return fields;
+}
+
+/** Refuses more headers, or larger ones, than a request can have. @throws HttpError */
+export function checkSize(fields: HeaderList): void {
+  const bytes = fields.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
+  if (fields.length <= MAX_HEADERS && bytes <= MAX_HEAD_BYTES) return;
+  const rule = `must be at most ${MAX_HEADERS}, of at most ${MAX_HEAD_BYTES} bytes together`;
+  throw refusal('invalidParameter', { name: 'headers', rule });
 }
 
 /** The text of a value with one character per byte: as UTF-8 if it is valid, else as Latin-1. */

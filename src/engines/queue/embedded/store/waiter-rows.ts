@@ -15,7 +15,7 @@ export const insertWaiter = query<WorkflowWaiterTable>()((db, arg) =>
   }),
 );
 
-/** Those that wait for an event, oldest first. */
+/** The messages of those that wait for an event, oldest first. */
 export const waitersOfEvent = query<{
   owner: number;
   event: string;
@@ -24,7 +24,7 @@ export const waitersOfEvent = query<{
 }>()((db, arg) =>
   db
     .selectFrom('workflow_waiter')
-    .selectAll()
+    .select('message')
     .where('owner', '=', arg('owner'))
     .where('event', '=', arg('event'))
     .where('message', '>', arg('after'))

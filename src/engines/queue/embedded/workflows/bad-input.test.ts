@@ -110,6 +110,24 @@ test('a wait whose end has no room in the journal is over, and the log says so',
   expect(await it.core.workflows.waiters(user, 'paid')).toEqual([]);
 });
 
+test('waiters with very much that is only shown are shown as far as fits on a page, and all get the event', async () => {
+  const it = await start();
+  for (const id of ['wfr_1', 'wfr_2', 'wfr_3']) {
+    await it.begin('/flow', id);
+    const step = { stepId: 1, stepName: 'wait', stepType: 'Wait', concurrent: 1 };
+    const timeoutBody = 'x'.repeat(3_000_000);
+    await it.core.workflows.wait(user, id, { event: 'paid', step, headers: [], timeoutBody });
+  }
+  expect(await it.core.workflows.waiters(user, 'paid')).toHaveLength(2);
+  const notified = await it.core.workflows.notify(user, 'paid', Buffer.from('yes'));
+  expect(notified.map(({ runId, waiter }) => [runId, waiter !== undefined])).toEqual([
+    ['wfr_1', true],
+    ['wfr_2', false],
+    ['wfr_3', false],
+  ]);
+  expect(await it.core.workflows.waiters(user, 'paid')).toEqual([]);
+});
+
 test('events that a run does not wait for are saved up to the size of a journal', async () => {
   const it = await start({ journal: 10_000 });
   await it.begin('/flow', 'wfr_1');

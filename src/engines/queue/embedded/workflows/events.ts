@@ -185,20 +185,26 @@ function base64Size(bytes: number): number {
   return Math.ceil(bytes / 3) * 4;
 }
 
-/** Gives an event to some that wait for it. One that can't take it stays as it is. */
+/**
+ * Gives an event to some that wait for it. One that can't take it stays as it is.
+ * @param room the bytes of waiters that are described
+ */
 export async function notifyWaiters(
   writer: RunWriter,
-  waiters: readonly WaiterRow[],
+  waiters: readonly Pick<WaiterRow, 'message'>[],
   data: Buffer,
-): Promise<Notified[]> {
+  room: number,
+): Promise<{ readonly notified: readonly Notified[]; readonly size: number }> {
   const notified: Notified[] = [];
+  let size = 0;
   for (const { message } of waiters) {
     // The event may have come since from elsewhere.
     const waiter = await writer.transaction.get(waiterRow, { message });
     const run = waiter && (await writer.numbered(waiter.run));
     if (run === undefined) continue;
+    size += waiter!.wait.length;
     const named = {
-      waiter: describeWaiter(waiter!, run),
+      ...(size <= room && { waiter: describeWaiter(waiter!, run) }),
       messageId: messageIdOf(message),
       runId: run.row.id,
       createdAt: timeOf(run.row.run),
@@ -211,7 +217,7 @@ export async function notifyWaiters(
       notified.push({ ...named, error: error.message });
     }
   }
-  return notified;
+  return { notified, size };
 }
 
 export function describeWaiter(

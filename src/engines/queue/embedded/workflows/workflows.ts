@@ -20,7 +20,7 @@ import { takeDailyUsage } from '../publish/daily-limit.ts';
 import type { Owner, Owners } from '../store/owners.ts';
 import type { QueueStore } from '../store/queue-store.ts';
 import { deleteSomeOf, endedBefore, latestRun, runRow, unownedBy } from '../store/run-rows.ts';
-import { waitersOfEvent } from '../store/waiter-rows.ts';
+import { waiterRow, waitersOfEvent } from '../store/waiter-rows.ts';
 import { describeRun, shownSize } from './describe-run.ts';
 import { cancelRun, succeed } from './ending.ts';
 import { describeWaiter, notifyRun, notifyWaiters, wait } from './events.ts';
@@ -42,7 +42,7 @@ export interface WorkflowsParts extends RunParts {
 /** Waiters that are notified, and runs that are canceled, in one transaction; few, because other work waits. */
 const AT_ONCE = 100;
 const MOST_WAITERS = 1000;
-/** Bytes of journals and results on a page of runs, unless one run has more. */
+/** Bytes of journals and results on a page of runs, unless one run has more, and of the waiters that are shown at once. */
 const LARGEST_PAGE = 4 * 1024 * 1024;
 const DELETED_AT_ONCE = 3;
 
@@ -147,12 +147,17 @@ export class Workflows implements WorkflowsOfEngine {
     const { store, owners } = this.#parts;
     const owner = await owners.of(user);
     const notified: Notified[] = [];
+    let size = 0;
     for (let after = 0; ;) {
       const page = { owner: owner.owner, event, after, most: AT_ONCE };
       const waiters = await store.read((reader) => reader.all(waitersOfEvent, page));
       if (waiters.length > 0) {
-        const some = await this.#write(owner, (writer) => notifyWaiters(writer, waiters, data));
-        notified.push(...some);
+        const room = LARGEST_PAGE - size;
+        const some = await this.#write(owner, (writer) =>
+          notifyWaiters(writer, waiters, data, room),
+        );
+        notified.push(...some.notified);
+        size += some.size;
       }
       if (waiters.length < AT_ONCE) return notified;
       after = waiters.at(-1)!.message;
@@ -175,10 +180,14 @@ export class Workflows implements WorkflowsOfEngine {
     const page = { owner, event, after: 0, most: MOST_WAITERS };
     return store.read(async (reader) => {
       const found: Waiter[] = [];
-      for (const waiter of await reader.all(waitersOfEvent, page)) {
-        const row = await reader.get(runRow, { run: waiter.run });
+      let size = 0;
+      for (const { message } of await reader.all(waitersOfEvent, page)) {
+        if (size > LARGEST_PAGE) break;
+        const waiter = await reader.get(waiterRow, { message });
+        const row = waiter && (await reader.get(runRow, { run: waiter.run }));
         if (row === undefined) continue;
-        found.push(describeWaiter(waiter, { row, config: readConfig(row.config) }));
+        size += waiter!.wait.length;
+        found.push(describeWaiter(waiter!, { row, config: readConfig(row.config) }));
       }
       return found;
     });

@@ -1,5 +1,6 @@
-import { keepsMany } from '../loop.ts';
+import { errors } from '../../errors.ts';
 import { OK, RedisError } from '../../reply.ts';
+import { keepsMany } from '../loop.ts';
 import { type CommandFunction, connectionOf } from './command.ts';
 
 export const multi: CommandFunction = (ctx) => {
@@ -12,7 +13,7 @@ export const multi: CommandFunction = (ctx) => {
 
 /** Reached only without MULTI: the connection runs the EXEC of an open transaction. */
 export const exec: CommandFunction = () => {
-  throw new RedisError('ERR EXEC without MULTI');
+  throw errors.noTransaction();
 };
 
 export const discard: CommandFunction = (ctx) => {

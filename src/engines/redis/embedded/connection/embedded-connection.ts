@@ -30,6 +30,8 @@ const QUEUED = new Status('QUEUED');
 const LONGEST_NAME = 64;
 const LONGEST_SUBCOMMAND = 32;
 
+/** What EXEC itself says without a transaction. */
+const NO_TRANSACTION = errors.noTransaction().message;
 /** Commands that are not queued within a transaction (Redis 7.2 `server.c` `processCommand`). */
 const NOT_QUEUED = new Set(['exec', 'discard', 'multi', 'watch', 'quit', 'reset']);
 /** Commands that a subscribed connection may run in RESP2. */
@@ -151,9 +153,7 @@ export class EmbeddedConnection implements RedisConnection, OpenConnection {
     let outcome: Reply | LaterReply;
     try {
       const isPlain = this.#isPlain;
-      outcome = isPlain
-        ? this.session.start(argv, follows && this.#wasPlain)
-        : this.#runInState(argv);
+      outcome = isPlain ? this.#runAlone(argv, follows && this.#wasPlain) : this.#runInState(argv);
       this.#wasPlain = isPlain;
     } finally {
       this.#isRunning = false;
@@ -261,9 +261,17 @@ export class EmbeddedConnection implements RedisConnection, OpenConnection {
     if (mayListenOnly && !WHILE_LISTENING.test(name)) {
       return this.#reject(command, errors.onlyWhileListening(name));
     }
-    if (!this.transaction.isOpen) return this.session.start(argv);
+    if (!this.transaction.isOpen) return this.#runAlone(argv);
     if (name === 'exec') return this.execute(argv);
     return NOT_QUEUED.has(name) ? this.session.start(argv) : this.#queue(command, argv);
+  }
+
+  /** Runs a command that is not part of a transaction. */
+  #runAlone(argv: readonly ByteString[], follows = false): Reply | LaterReply {
+    const outcome = this.session.start(argv, follows);
+    const isRefused = outcome instanceof RedisError && argv[0]?.toLowerCase() === 'exec';
+    // Redis has an EXEC that it refuses discard what there may be of a transaction, such as watched keys.
+    return isRefused && outcome.message !== NO_TRANSACTION ? this.abort(outcome) : outcome;
   }
 
   #reject({ spec }: Command, refusal: RedisError): Reply | LaterReply {

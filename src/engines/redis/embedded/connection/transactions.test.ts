@@ -333,6 +333,24 @@ describe('a refused EXEC', () => {
     expect(run('GET a')).toEqual([null]);
   });
 
+  test('EXEC that is refused outside of a transaction ends watching, as in Redis', () => {
+    const { connect, database } = openToConnections();
+    const { run } = connect();
+    const other = connect();
+    run('WATCH a');
+    other.run('SET a 1');
+    expect(run('EXEC now')).toEqual(discarded("wrong number of arguments for 'exec' command"));
+    run('MULTI');
+    run('GET a');
+    expect(run('EXEC')).toEqual([['1']]);
+    database.acl.setUser('ann', ['on', '>annspassword', '+@all', '~*', '-exec']);
+    run('AUTH ann annspassword');
+    expect(run('EXEC')).toEqual(
+      discarded("NOPERM this user has no permissions to run the 'exec' command or its subcommand"),
+    );
+    expect(run('MULTI more')).toEqual(error("ERR wrong number of arguments for 'multi' command"));
+  });
+
   test('EXEC before logging in is discarded', () => {
     const { run } = openToConnections().connect(null);
     expect(run('EXEC')).toEqual(discarded('NOAUTH Authentication required.'));

@@ -19,6 +19,8 @@ type Argv = readonly ByteString[];
 
 /** The number of elements added by one command, as in Redis 7.2 `aof.c` (`AOF_REWRITE_ITEMS_PER_CMD`). */
 const ITEMS = 64;
+/** A command with more bytes of elements has no others, because a command is read at once. */
+const BYTES = 256 * 1024;
 
 /** Longer strings are built from parts: the command for one of 512 MB exceeds a JavaScript string. */
 const PART = 256 * 1024 * 1024;
@@ -119,28 +121,28 @@ function* inChunks<Item>(
   items: Iterable<Item>,
   words: (item: Item) => Argv,
 ): Generator<Argv, void> {
+  const [, key = ''] = head;
   let argv = [...head];
   let count = 0;
+  let bytes = 0;
   for (const item of items) {
-    argv.push(...words(item));
-    if (++count < ITEMS) continue;
+    for (const word of words(item)) {
+      argv.push(word);
+      bytes += word.length;
+    }
+    // A long key is repeated for as many bytes as it has, so that the commands are not many times larger than the value.
+    if ((++count < ITEMS && bytes < BYTES) || bytes < key.length) continue;
     yield argv;
     argv = [...head];
     count = 0;
+    bytes = 0;
   }
   if (count > 0) yield argv;
 }
 
 /** The commands that recreate an array, with the index at which is written next. */
 function* arrayCommands(key: ByteString, array: ArrayValue): Generator<Argv, void> {
-  let argv: ByteString[] = ['ARMSET', key];
-  for (const [index, value] of array.entries()) {
-    argv.push(String(index), value);
-    if (argv.length < 2 + 2 * ITEMS) continue;
-    yield argv;
-    argv = ['ARMSET', key];
-  }
-  if (argv.length > 2) yield argv;
+  yield* inChunks(['ARMSET', key], array.entries(), ([index, value]) => [String(index), value]);
   if (array.lastAdded !== undefined) yield ['ARSEEK', key, String(moved(array.lastAdded, 1))];
 }
 

@@ -1,6 +1,6 @@
 import type { ByteString } from '../../../bytes.ts';
 import { globMatcherInSteps } from '../../keyspace/glob.ts';
-import { expression } from './expression/expression.ts';
+import { expression } from './expression.ts';
 import { partFinder } from './part-finder.ts';
 import type { Condition, SearchMeans, WrittenCondition } from './search-options.ts';
 

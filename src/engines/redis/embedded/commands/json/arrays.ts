@@ -1,16 +1,13 @@
 import { RedisError, type Reply } from '../../../reply.ts';
 import { parseInteger } from '../../../numbers.ts';
-import {
-  bytesOfJson,
-  isArray,
-  isEqual,
-  type JsonArray,
-  type JsonValue,
-} from '../../values/json/json-value.ts';
+import { areEqual } from '../../values/json/comparing.ts';
+import { isArray, type JsonArray, type JsonValue } from '../../values/json/json-value.ts';
 import type { ParsedJson } from '../../values/json/parse.ts';
-import { isPrintable, JsonPrinter, printJson } from '../../values/json/print.ts';
+import { Measuring } from '../../values/json/measuring.ts';
+import { isPrintable, JsonPrinter } from '../../values/json/print.ts';
 import { inSteps } from '../../long-command.ts';
-import type { Steps } from '../../steps.ts';
+import { after, begin, isSteps, type Steps, type Turns } from '../../steps.ts';
+import type { Evaluation } from '../../values/json/path/evaluate.ts';
 import type { CommandFunction } from '../command.ts';
 import { changeEach, type Change } from './changes.ts';
 import {
@@ -35,8 +32,7 @@ export const jsonArrappend: CommandFunction = (ctx, argv) => {
       event: 'json.arrappend',
       apply: (document, value, _match, added) => {
         const array = value as JsonArray;
-        document.splice(array, array.length, 0, added);
-        return array.length;
+        return after(document.splice(array, array.length, 0, added), () => array.length);
       },
     });
   return inSteps(ctx, argv, withValues(ctx, argv.slice(3), append));
@@ -66,8 +62,7 @@ export const jsonArrinsert: CommandFunction = (ctx, argv) => {
         const position = positionIn(array);
         // A match may be in the place of another array by now, where an array around it has matched before.
         if (position === undefined) return undefined;
-        document.splice(array, position, 0, added);
-        return array.length;
+        return after(document.splice(array, position, 0, added), () => array.length);
       },
     });
   return inSteps(ctx, argv, withValues(ctx, argv.slice(4), insert));
@@ -87,16 +82,19 @@ export const jsonArrpop: CommandFunction = (ctx, argv) => {
     check: (value) => {
       const array = value as JsonArray;
       const popped = array[within(index, array.length)] ?? null;
-      bytes += bytesOfJson(popped);
-      // Printed twice only if it may be too large.
-      if (!isPrintable(bytes, left)) printer.print(popped);
+      return after(begin(new Measuring(popped)), (measured) => {
+        bytes += measured;
+        // Printed twice only if it may be too large.
+        if (!isPrintable(bytes, left)) return after(printer.print(popped), () => {});
+      });
     },
     moves: (value) => (isArray(value) ? value.length : 0),
     apply: (document, value) => {
       const array = value as JsonArray;
       if (array.length === 0) return undefined;
-      const [popped] = document.splice(array, within(index, array.length), 1);
-      return printJson(popped!);
+      return after(document.splice(array, within(index, array.length), 1), ([popped]) =>
+        new JsonPrinter(Infinity).print(popped!),
+      );
     },
   });
   return replyOf(ctx, argv, pop);
@@ -115,9 +113,9 @@ export const jsonArrtrim: CommandFunction = (ctx, argv) => {
       const { length } = array;
       const from = start >= length ? length : within(start, length);
       const behind = Math.max(from, within(stop, length) + 1);
-      document.splice(array, behind, length);
-      document.splice(array, 0, from);
-      return array.length;
+      return after(document.splice(array, behind, length), () =>
+        after(document.splice(array, 0, from), () => array.length),
+      );
     },
   });
   return replyOf(ctx, argv, trim);
@@ -157,11 +155,7 @@ export const jsonArrindex: CommandFunction = (ctx, argv) => {
       const { length } = value;
       const end =
         stop === 0 ? length : Math.min(stop < 0 ? Math.max(0, length + stop) : stop, length);
-      for (let i = within(start, length); i < end; i++) {
-        evaluation.count(1);
-        if (isEqual(value[i]!, wanted)) return i;
-      }
-      return -1;
+      return begin(new Finding(evaluation, { array: value, wanted, end }, within(start, length)));
     };
     const ofFirst = (value: JsonValue | undefined) => {
       if (value === undefined) throw noSuchPath(path);
@@ -175,6 +169,51 @@ export const jsonArrindex: CommandFunction = (ctx, argv) => {
     withJson(ctx, argv[3]!, ({ value }) => indexOf(value)),
   );
 };
+
+/** What is looked for in an array, before an index. */
+interface Sought {
+  readonly array: JsonArray;
+  readonly wanted: JsonValue;
+  readonly end: number;
+}
+
+/** Finds the first equal element of an array from an index on. Its result is -1 if there is none. */
+class Finding implements Turns<number> {
+  result = -1;
+  readonly #evaluation: Evaluation;
+  readonly #sought: Sought;
+  #at: number;
+  #comparing: Steps<boolean> | undefined;
+
+  constructor(evaluation: Evaluation, sought: Sought, from: number) {
+    this.#evaluation = evaluation;
+    this.#sought = sought;
+    this.#at = from;
+  }
+
+  proceed(): boolean {
+    const { array, wanted, end } = this.#sought;
+    while (this.#at < end) {
+      const equal = this.#comparing ?? areEqual(array[this.#at]!, wanted, this.#count);
+      let isEqual = equal === true;
+      if (isSteps(equal)) {
+        const { done, value } = equal.next();
+        this.#comparing = done === true ? undefined : equal;
+        if (done !== true) return false;
+        isEqual = value;
+      }
+      if (isEqual) {
+        this.result = this.#at;
+        return true;
+      }
+      this.#at++;
+      if (this.#evaluation.isDue()) return false;
+    }
+    return true;
+  }
+
+  readonly #count = (values: number): void => this.#evaluation.count(values);
+}
 
 /** Clamps an index into an array that is not empty; negative ones count from the end. */
 function within(index: number, length: number): number {

@@ -1,9 +1,9 @@
 import type { ByteString } from '../../../bytes.ts';
 import type { Reply } from '../../../reply.ts';
 import type { KeyEvent } from '../../keyspace/events.ts';
-import { after, begin, Pace, type Steps, type Turns } from '../../steps.ts';
+import { after, begin, isSteps, Pace, type Steps, type Turns } from '../../steps.ts';
 import { Copies } from '../../values/json/copies.ts';
-import { JsonDocument } from '../../values/json/document.ts';
+import { JsonDocument, MOVED_AT_ONCE } from '../../values/json/document.ts';
 import { isNumber, type JsonArray, type JsonValue } from '../../values/json/json-value.ts';
 import type { Match } from '../../values/json/path/place.ts';
 import type { CommandContext } from '../command.ts';
@@ -24,7 +24,7 @@ export interface Change {
   /** The nesting depth of what it adds. */
   readonly depth?: number;
   /** Called for all values before the first one is changed. @throws RedisError if the change is not possible */
-  readonly check?: (value: JsonValue) => void;
+  readonly check?: (value: JsonValue) => void | Steps<void>;
   /** Values that it adds; `apply` gets a copy of them. */
   readonly added?: JsonArray;
   /** How many elements of an array it moves to other places. */
@@ -35,8 +35,11 @@ export interface Change {
     value: JsonValue,
     match: Match,
     added: JsonArray,
-  ) => Reply | undefined;
+  ) => Changed | Steps<Changed>;
 }
+
+/** The reply to a change; undefined if there was nothing to change. */
+type Changed = Reply | undefined;
 
 /**
  * Changes each value that a path matches.
@@ -51,8 +54,11 @@ export function changeEach(
 ): Reply | Steps<Reply> {
   const document = ctx.keyspace.writeAs(key, JsonDocument);
   if (document === undefined) throw noSuchKey();
-  return after(evaluationOf(ctx, document).matches(path.segments), (matches) =>
-    begin(new Changing(ctx, { key, document, path }, change, matches)),
+  const evaluation = evaluationOf(ctx, document);
+  return evaluation.during(
+    after(evaluation.matches(path.segments), (matches) =>
+      begin(new Changing(ctx, { key, document, path }, change, matches)),
+    ),
   );
 }
 
@@ -72,6 +78,9 @@ class Changing implements Turns<Reply> {
   readonly #pace = new Pace();
   readonly #fitting: Match[] = [];
   readonly #replies: Reply[] = [];
+  /** The check or the change of one match, if it takes long. */
+  #checking: Steps<void> | undefined;
+  #applying: Steps<Changed> | undefined;
   #sifted = 0;
   #checked = 0;
   #restored = 0;
@@ -118,10 +127,17 @@ class Changing implements Turns<Reply> {
       if (this.#pace.isDue()) return false;
     }
     if (path.isLegacy && this.#fitting.length === 0) throw noSuchPath(path, others);
-    while (this.#checked < this.#fitting.length) {
-      const match = this.#fitting[this.#checked++]!;
-      check?.(match.value);
-      checkDepth(match.depth + 1, depth);
+    while (this.#checking !== undefined || this.#checked < this.#fitting.length) {
+      if (this.#checking === undefined) {
+        const match = this.#fitting[this.#checked++]!;
+        checkDepth(match.depth + 1, depth);
+        const checked = check?.(match.value);
+        if (isSteps(checked)) this.#checking = checked;
+      }
+      if (this.#checking !== undefined) {
+        if (this.#checking.next().done !== true) return false;
+        this.#checking = undefined;
+      }
       if (this.#pace.isDue()) return false;
     }
     if (adds !== undefined) checkSize(this.#ctx, key, document, adds * this.#fitting.length);
@@ -132,24 +148,37 @@ class Changing implements Turns<Reply> {
   #changeAll(changed: readonly Match[]): boolean {
     const { moves } = this.#change;
     const copies = this.#copies;
-    while (this.#replies.length < changed.length) {
+    while (this.#target.document.settle(this.#pace)) {
+      if (this.#applying !== undefined) {
+        const { done, value } = this.#applying.next();
+        if (done !== true) return false;
+        this.#applying = undefined;
+        this.#changed(value);
+        continue;
+      }
+      if (this.#replies.length === changed.length) return true;
       const added = copies === undefined ? [] : copies.next();
       if (added === undefined) return false;
       const match = changed[this.#replies.length]!;
-      const moved = moves === undefined ? 0 : moves(match.value) / MOVED_AS_ONE;
-      this.#replies.push(this.#changeOne(match, added));
-      if (this.#pace.isDue(1 + moved + (copies?.cost ?? 0))) return false;
+      const moved = moves === undefined ? 0 : Math.min(moves(match.value), MOVED_AT_ONCE);
+      const outcome = this.#changeOne(match, added);
+      if (isSteps(outcome)) this.#applying = outcome;
+      else this.#changed(outcome);
+      if (this.#pace.isDue(1 + moved / MOVED_AS_ONE + (copies?.cost ?? 0))) return false;
     }
-    return true;
+    return false;
   }
 
-  #changeOne(match: Match, added: JsonArray): Reply {
+  #changeOne(match: Match, added: JsonArray): Changed | Steps<Changed> {
     const { document } = this.#target;
     const now = document.located(match);
-    if (now === undefined || !this.#change.fits(now.value)) return null;
-    const reply = this.#change.apply(document, now.value, now, added);
+    if (now === undefined || !this.#change.fits(now.value)) return undefined;
+    return this.#change.apply(document, now.value, now, added);
+  }
+
+  #changed(reply: Changed): void {
     if (reply !== undefined) this.#hasChanged = true;
-    return reply ?? null;
+    this.#replies.push(reply ?? null);
   }
 
   /** A path may match one number twice, and only the second change may overflow: then no value is changed. */

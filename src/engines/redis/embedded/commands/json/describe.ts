@@ -1,5 +1,5 @@
 import type { ByteString } from '../../../bytes.ts';
-import { isObject, typeOfJson, type JsonValue, bytesOfJson } from '../../values/json/json-value.ts';
+import { isObject, typeOfJson, type JsonValue } from '../../values/json/json-value.ts';
 import type { Reply } from '../../../reply.ts';
 import type { CommandFunction } from '../command.ts';
 import { describeEach, evaluationOf, readDescribed, readDocument, replyOf } from './documents.ts';
@@ -70,13 +70,10 @@ export const jsonDebugMemory: CommandFunction = (ctx, argv) => {
   const document = readDocument(ctx, argv[2]!);
   if (document === undefined) return path.isLegacy ? 0 : [];
   const evaluation = evaluationOf(ctx, document);
-  const memoryOf = (value: JsonValue) => {
-    evaluation.countWhole(value);
-    return bytesOfJson(value);
-  };
+  const memoryOf = (value: JsonValue) => evaluation.countWhole(value);
   const ofFirst = (value: JsonValue | undefined) => {
     if (value === undefined) throw noSuchPath(path);
-    return bytesOfJson(value);
+    return memoryOf(value);
   };
   return replyOf(ctx, argv, describeEach(evaluation, path, memoryOf, ofFirst));
 };

@@ -1,7 +1,7 @@
 import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { RedisError, type Reply } from '../../../reply.ts';
-import { after, AT_ONCE, begin, isSteps, type Steps, type Turns } from '../../steps.ts';
+import { after, AT_ONCE, eachOf, isSteps, type Steps } from '../../steps.ts';
 import { JsonDocument } from '../../values/json/document.ts';
 import { DEEPEST_DOCUMENT, type JsonValue } from '../../values/json/json-value.ts';
 import { parseJsonInSteps, type ParsedJson } from '../../values/json/parse.ts';
@@ -50,9 +50,14 @@ export function evaluationOf(
   return new Evaluation(document.root, limit, () => document.contentBytes);
 }
 
-/** The limit for evaluating the paths of a command. */
-export function stepLimit({ database }: CommandContext): StepLimit {
-  return new StepLimit(database.work);
+/** The limit for evaluating the paths of a command. What it finds counts for the memory of the database. */
+export function stepLimit({ database, keyspace }: CommandContext): StepLimit {
+  const { memory } = keyspace;
+  const keep = memory.keeping();
+  return new StepLimit(database.work, (bytes) => {
+    keep(bytes);
+    if (bytes > 0 && memory.used > memory.share && !keyspace.replaying) throw errors.outOfMemory();
+  });
 }
 
 /** The memory of several documents, each counted once even if it is repeated. */
@@ -132,8 +137,8 @@ export function checkDepth(containers: number, depth: number): void {
 export function describeEach(
   evaluation: Evaluation,
   { isLegacy, segments }: PathArgument,
-  each: (value: JsonValue) => Reply,
-  ofFirst: (value: JsonValue | undefined) => Reply,
+  each: (value: JsonValue) => Reply | Steps<Reply>,
+  ofFirst: (value: JsonValue | undefined) => Reply | Steps<Reply>,
 ): Reply | Steps<Reply> {
   if (isLegacy) return after(evaluation.first(segments), (first) => ofFirst(first?.value));
   return describeAll(evaluation, segments, each);
@@ -143,39 +148,16 @@ export function describeEach(
 export function describeAll<Description>(
   evaluation: Evaluation,
   segments: Segments,
-  describe: (value: JsonValue) => Description,
+  describe: (value: JsonValue) => Description | Steps<Description>,
 ): Description[] | Steps<Description[]> {
   const matches = evaluation.matches(segments);
   // Most paths have one match.
   if (!isSteps(matches) && matches.length === 1 && !evaluation.isDue()) {
-    return [describe(matches[0]!.value)];
+    return after(describe(matches[0]!.value), (description) => [description]);
   }
-  return after(matches, (all) => begin(new Describing(evaluation, all, describe)));
-}
-
-class Describing<Description> implements Turns<Description[]> {
-  readonly result: Description[] = [];
-  readonly #evaluation: Evaluation;
-  readonly #matches: readonly Match[];
-  readonly #describe: (value: JsonValue) => Description;
-
-  constructor(
-    evaluation: Evaluation,
-    matches: readonly Match[],
-    describe: (value: JsonValue) => Description,
-  ) {
-    this.#evaluation = evaluation;
-    this.#matches = matches;
-    this.#describe = describe;
-  }
-
-  proceed(): boolean {
-    while (this.result.length < this.#matches.length) {
-      this.result.push(this.#describe(this.#matches[this.result.length]!.value));
-      if (this.#evaluation.isDue(1)) return false;
-    }
-    return true;
-  }
+  const isDue = () => evaluation.isDue(1);
+  const describeMatch = ({ value }: Match) => describe(value);
+  return evaluation.during(after(matches, (all) => eachOf(all, describeMatch, isDue)));
 }
 
 /** Replies with what is known, or may still take steps. */

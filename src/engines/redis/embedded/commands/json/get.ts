@@ -9,7 +9,6 @@ import {
   isContainer,
   type JsonArray,
   type JsonContainer,
-  type JsonObject,
   type JsonValue,
 } from '../../values/json/json-value.ts';
 import { comparable } from '../../values/json/number.ts';
@@ -17,9 +16,16 @@ import { checkUtf8 } from '../../values/json/parse.ts';
 import type { Evaluation } from '../../values/json/path/evaluate.ts';
 import { COMPACT, JsonPrinter, type JsonStyle } from '../../values/json/print.ts';
 import { inSteps } from '../../long-command.ts';
-import { after, isSteps, Pace, type Steps } from '../../steps.ts';
-import type { CommandContext, CommandFunction } from '../command.ts';
-import { bytesOfAll, describeAll, evaluationOf, readDocument, stepLimit } from './documents.ts';
+import { after, AT_ONCE, eachOf, isSteps, Pace, type Steps } from '../../steps.ts';
+import type { CommandFunction } from '../command.ts';
+import {
+  bytesOfAll,
+  describeAll,
+  evaluationOf,
+  readDocument,
+  replyOf,
+  stepLimit,
+} from './documents.ts';
 import { noSuchPath, pathReader, readPath, type PathArgument } from './path-argument.ts';
 
 /** What it takes to read a path, in values looked at. */
@@ -41,30 +47,27 @@ export const jsonGet: CommandFunction = (ctx, argv) => {
   const found =
     paths.length === 1
       ? after(soughtBy(evaluation, path!, areLegacy), (value) => needed(value, path!))
-      : seekAll(evaluation, new Set(paths), areLegacy);
-  return inSteps(
+      : seekAll(evaluation, [...new Set(paths)], areLegacy);
+  return replyOf(
     ctx,
     argv,
-    isSteps(found) ? printFound(found, printer) : printer.printInSteps(found),
+    after(found, (value) => printer.print(value)),
   );
 };
 
-function* printFound(found: Steps<JsonValue>, printer: JsonPrinter): Steps<Reply> {
-  return yield* printer.printInSteps(yield* found);
-}
-
-function* seekAll(
+/** What several paths match: an object with the paths as keys. */
+function seekAll(
   evaluation: Evaluation,
-  paths: Iterable<PathArgument>,
+  paths: readonly PathArgument[],
   areLegacy: boolean,
-): Steps<JsonValue> {
-  const found: JsonObject = new NameMap();
-  for (const path of paths) {
-    const sought = soughtBy(evaluation, path, areLegacy);
-    found.set(path.original, needed(isSteps(sought) ? yield* sought : sought, path));
-    if (evaluation.isDue(1)) yield;
-  }
-  return found;
+): JsonValue | Steps<JsonValue> {
+  const seek = (path: PathArgument) =>
+    after(soughtBy(evaluation, path, areLegacy), (value) => needed(value, path));
+  return after(
+    eachOf(paths, seek, () => evaluation.isDue(1)),
+    (values): JsonValue =>
+      new NameMap(paths.map(({ original }, i) => [original, values[i]!] as const)),
+  );
 }
 
 function needed(value: JsonValue | undefined, path: PathArgument): JsonValue {
@@ -81,35 +84,15 @@ export const jsonMget: CommandFunction = (ctx, argv) => {
   });
   const bytes = bytesOfAll(documents);
   const printer = new JsonPrinter(bytes, ctx.replies.left);
-  return inSteps(ctx, argv, printEach(ctx, documents, path, printer));
-};
-
-function* printEach(
-  ctx: CommandContext,
-  documents: readonly (JsonDocument | undefined)[],
-  path: PathArgument,
-  printer: JsonPrinter,
-): Steps<Reply> {
   const limit = stepLimit(ctx);
-  const replies: Reply[] = [];
-  for (const document of documents) {
-    let value: JsonValue | undefined;
-    let isLong = false;
-    if (document !== undefined) {
-      const sought = soughtBy(evaluationOf(ctx, document, limit), path, path.isLegacy);
-      isLong = isSteps(sought);
-      value = isSteps(sought) ? yield* sought : sought;
-    }
-    if (limit.isDue(1)) {
-      isLong = true;
-      yield;
-    }
-    // What is found has been counted, so it is quick to print if that was little.
-    if (value === undefined) replies.push(null);
-    else replies.push(isLong ? yield* printer.printInSteps(value) : printer.print(value));
-  }
-  return replies;
-}
+  const printed = (document: JsonDocument | undefined) => {
+    if (document === undefined) return null;
+    const sought = soughtBy(evaluationOf(ctx, document, limit), path, path.isLegacy);
+    return after(sought, (value) => (value === undefined ? null : printer.print(value)));
+  };
+  const replies: Reply[] | Steps<Reply[]> = eachOf(documents, printed, () => limit.isDue(1));
+  return replyOf(ctx, argv, replies);
+};
 
 /** RedisJSON `key_value.rs` `resp_serialize` */
 export const jsonResp: CommandFunction = (ctx, argv) => {
@@ -126,7 +109,10 @@ function* foundAsReply(evaluation: Evaluation, path: PathArgument): Steps<Reply>
   const found = needed(isSteps(sought) ? yield* sought : sought, path);
   if (path.isLegacy) return yield* replying.reply(found);
   const replies: Reply[] = [];
-  for (const value of found as JsonArray) replies.push(yield* replying.reply(value));
+  for (const value of found as JsonArray) {
+    replies.push(yield* replying.reply(value));
+    if (replies.length % AT_ONCE === 0) yield;
+  }
   return replies;
 }
 
@@ -158,10 +144,7 @@ function soughtBy(
   { segments }: PathArgument,
   isFirst: boolean,
 ): JsonValue | undefined | Steps<JsonValue | undefined> {
-  const counted = (value: JsonValue) => {
-    evaluation.countWhole(value);
-    return value;
-  };
+  const counted = (value: JsonValue) => after(evaluation.countWhole(value), () => value);
   if (isFirst) return after(evaluation.first(segments), (match) => match && counted(match.value));
   return describeAll(evaluation, segments, counted);
 }

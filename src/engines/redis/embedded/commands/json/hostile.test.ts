@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { allOf } from '../../steps.ts';
+import { allOf, type Steps } from '../../steps.ts';
+import type { JsonArray } from '../../values/json/json-value.ts';
 import { JsonDocument } from '../../values/json/document.ts';
 import { openTestDatabase } from '../../../../../../testing/engines/redis/embedded/commands/commands.ts';
 
@@ -128,7 +129,8 @@ describe('with large arguments', () => {
   test('an array takes as many values as a command can have', () => {
     const document = new JsonDocument([1, 2]);
     const values = Array.from({ length: 200_000 }, (_, i) => i);
-    document.splice(document.root as number[], 1, 0, values);
+    const spliced = document.splice(document.root as number[], 1, 0, values);
+    expect(allOf(spliced as Steps<JsonArray>)).toEqual([]);
     expect(document.root).toHaveLength(200_002);
     expect((document.root as number[]).slice(-2)).toEqual([199_999, 2]);
   });

@@ -32,7 +32,8 @@ export const jsonMerge: CommandFunction = (ctx, argv) => {
       if (!isRoot(path)) throw notAtRoot();
       return create(ctx, key, patch, 'json.merge');
     }
-    return after(findPlaces(evaluationOf(ctx, document), path), (places) => {
+    const evaluation = evaluationOf(ctx, document);
+    const merged = after(findPlaces(evaluation, path), (places) => {
       // Unlike a replacement, a patch adds to the document.
       const root = isRoot(path) ? document.bytes : 0;
       if (!canPut(ctx, { key, document, places }, patch, root)) return null;
@@ -41,6 +42,7 @@ export const jsonMerge: CommandFunction = (ctx, argv) => {
         return OK;
       });
     });
+    return evaluation.during(merged);
   };
   return inSteps(ctx, argv, withJson(ctx, text, apply));
 };
@@ -75,7 +77,7 @@ class Merging implements Turns<void> {
   }
 
   proceed(): boolean {
-    for (;;) {
+    while (this.#document.settle(this.#pace)) {
       let cost = 1;
       if (this.#copying !== undefined) {
         const { copies, use } = this.#copying;
@@ -101,6 +103,7 @@ class Merging implements Turns<void> {
         merged.use?.(merged.object);
       }
     }
+    return false;
   }
 
   #begin({ match, key }: Place): void {

@@ -80,14 +80,15 @@ export class Putting implements Turns<void> {
 
   proceed(): boolean {
     const { value, bytes } = this.#parsed;
-    while (this.#at < this.#places.length) {
+    while (this.#document.settle(this.#pace)) {
+      if (this.#at === this.#places.length) return true;
       // The first place gets the value itself.
       const own = this.#at === 0 ? value : this.#copies.next();
       if (own === undefined) return false;
       putAt(this.#document, this.#places[this.#at++]!, own, bytes);
       if (this.#pace.isDue(1 + this.#copies.cost)) return false;
     }
-    return true;
+    return false;
   }
 }
 

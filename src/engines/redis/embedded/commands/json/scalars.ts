@@ -6,7 +6,7 @@ import type { ParsedJson } from '../../values/json/parse.ts';
 import { printJson } from '../../values/json/print.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { inSteps, type LongCommand } from '../../long-command.ts';
-import { after } from '../../steps.ts';
+import { after, AT_ONCE, type Steps } from '../../steps.ts';
 import { changeEach } from './changes.ts';
 import { describeEach, evaluationOf, readDescribed, replyOf, withJson } from './documents.ts';
 import { readPath, noSuchPath } from './path-argument.ts';
@@ -41,8 +41,23 @@ function computeEach(
   return inSteps(ctx, argv, withJson(ctx, argv[3]!, computed));
 }
 
-function inOneText(results: Reply): Reply {
-  return Array.isArray(results) ? `[${results.map((text) => text ?? 'null').join(',')}]` : results;
+function inOneText(results: Reply): Reply | Steps<Reply> {
+  if (!Array.isArray(results)) return results;
+  if (results.length <= AT_ONCE) return `[${joined(results)}]`;
+  return joinedInSteps(results);
+}
+
+function* joinedInSteps(results: readonly Reply[]): Steps<Reply> {
+  const parts: string[] = [];
+  for (let from = 0; from < results.length; from += AT_ONCE) {
+    parts.push(joined(results.slice(from, from + AT_ONCE)));
+    yield;
+  }
+  return `[${parts.join(',')}]`;
+}
+
+function joined(results: readonly Reply[]): string {
+  return results.map((text) => (text === null ? 'null' : (text as string))).join(',');
 }
 
 function result(value: JsonValue, operand: JsonNumber, operation: 'add' | 'multiply'): JsonNumber {

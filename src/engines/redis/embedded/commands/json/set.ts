@@ -19,6 +19,7 @@ import {
   stepLimit,
   withJson,
 } from './documents.ts';
+import type { StepLimit } from '../../values/json/path/step-limit.ts';
 import { isRoot, pathReader, readPath } from './path-argument.ts';
 import { findPlaces, ROOT, type Condition } from './places.ts';
 import { canPut, create, notAtRoot, Putting } from './put.ts';
@@ -35,13 +36,15 @@ export const jsonSet: CommandFunction = (ctx, argv) => {
       if (!isRoot(path)) throw notAtRoot();
       return create(ctx, key, parsed, 'json.set');
     }
-    return after(findPlaces(evaluationOf(ctx, document), path, condition), (places) => {
+    const evaluation = evaluationOf(ctx, document);
+    const done = after(findPlaces(evaluation, path, condition), (places) => {
       if (!canPut(ctx, { key, document, places }, parsed)) return null;
       return after(begin(new Putting(document, places, parsed)), () => {
         ctx.keyspace.changedKey(key, 'json.set');
         return OK;
       });
     });
+    return evaluation.during(done);
   };
   return inSteps(ctx, argv, withJson(ctx, text, set));
 };
@@ -49,10 +52,15 @@ export const jsonSet: CommandFunction = (ctx, argv) => {
 /** Checks everything before it changes anything (RedisJSON `commands.rs` `json_mset`). */
 export const jsonMset: CommandFunction = (ctx, argv) => {
   if (argv.length % 3 !== 1) throw errors.wrongArity('json.mset');
-  return inSteps(ctx, argv, setMany(ctx, argv));
+  const limit = stepLimit(ctx);
+  return inSteps(ctx, argv, limit.during(setMany(ctx, argv, limit)));
 };
 
-function* setMany(ctx: CommandContext, argv: readonly ByteString[]): Steps<Reply> {
+function* setMany(
+  ctx: CommandContext,
+  argv: readonly ByteString[],
+  limit: StepLimit,
+): Steps<Reply> {
   const { keyspace } = ctx;
   const read = pathReader(keyspace.replaying);
   const pace = new Pace();
@@ -65,7 +73,6 @@ function* setMany(ctx: CommandContext, argv: readonly ByteString[]): Steps<Reply
     given.push({ key, path, document, parsed: yield* readJsonInSteps(ctx, text) });
     if (pace.isDue()) yield;
   }
-  const limit = stepLimit(ctx);
   const added = new NameMap<ByteString, number>();
   const found = [];
   for (const { key, path, document, parsed } of given) {
@@ -112,13 +119,14 @@ export const jsonDel: CommandFunction = (ctx, argv) => {
   const document = keyspace.writeAs(key, JsonDocument);
   if (document === undefined) return 0;
   if (isRoot(path)) return keyspace.delete(key, 'json.del') ? 1 : 0;
-  const deleted = after(evaluationOf(ctx, document).matches(path.segments), (matches) =>
+  const evaluation = evaluationOf(ctx, document);
+  const deleted = after(evaluation.matches(path.segments), (matches) =>
     after(document.delete(matches), (count) => {
       if (count > 0) keyspace.changedKey(key, 'json.del');
       return count;
     }),
   );
-  return replyOf(ctx, argv, deleted);
+  return replyOf(ctx, argv, evaluation.during(deleted));
 };
 
 /** Numbers become 0, arrays and objects empty. Other values do not change, and only changed values are counted. */
@@ -127,13 +135,14 @@ export const jsonClear: CommandFunction = (ctx, argv) => {
   const path = readPath(argv[2] ?? '$');
   const document = ctx.keyspace.writeAs(key, JsonDocument);
   if (document === undefined) throw noSuchKey();
-  const cleared = after(evaluationOf(ctx, document).matches(path.segments), (matches) =>
+  const evaluation = evaluationOf(ctx, document);
+  const cleared = after(evaluation.matches(path.segments), (matches) =>
     after(begin(new Clearing(document, matches)), (count) => {
       if (count > 0) ctx.keyspace.changedKey(key, 'json.clear');
       return count;
     }),
   );
-  return replyOf(ctx, argv, cleared);
+  return replyOf(ctx, argv, evaluation.during(cleared));
 };
 
 class Clearing implements Turns<number> {
@@ -142,6 +151,7 @@ class Clearing implements Turns<number> {
   readonly #document: JsonDocument;
   readonly #matches: readonly Match[];
   readonly #pace = new Pace();
+  #clearing: Steps<void> | undefined;
   #at = 0;
 
   constructor(document: JsonDocument, matches: readonly Match[]) {
@@ -150,16 +160,24 @@ class Clearing implements Turns<number> {
   }
 
   proceed(): boolean {
-    while (this.#at < this.#matches.length) {
+    for (;;) {
+      if (this.#clearing !== undefined) {
+        if (this.#clearing.next().done !== true) return false;
+        this.#clearing = undefined;
+      }
+      if (this.#at === this.#matches.length) return true;
       const now = this.#document.located(this.#matches[this.#at++]!);
       if (now !== undefined && !isClear(now.value)) {
-        if (isContainer(now.value)) this.#document.clear(now.value);
-        else this.#document.replace(now, 0);
+        this.#clearing = this.#clear(now) ?? undefined;
         this.result++;
       }
       if (this.#pace.isDue()) return false;
     }
-    return true;
+  }
+
+  #clear(match: Match): void | Steps<void> {
+    if (isContainer(match.value)) return this.#document.clear(match.value, this.#pace);
+    this.#document.replace(match, 0);
   }
 }
 

@@ -3,8 +3,8 @@ import { errors } from '../../../errors.ts';
 import { OK, type Reply } from '../../../reply.ts';
 import type { Database } from '../../database.ts';
 import { inSteps } from '../../long-command.ts';
-import { globMatcher } from '../../keyspace/glob.ts';
-import type { Steps } from '../../steps.ts';
+import { globMatcherInSteps } from '../../keyspace/glob.ts';
+import { isSteps, type Steps } from '../../steps.ts';
 import type { CommandFunction } from '../command.ts';
 import { helpReply } from '../help.ts';
 
@@ -12,6 +12,8 @@ import { helpReply } from '../help.ts';
 const READING = 20;
 /** The arguments that are read between two yields. */
 const READ_AT_ONCE = 16;
+/** The length of a pattern that is read once between two yields. */
+const READ_LONG = 64 * 1024;
 
 /**
  * Redis 7.2 `config.c` `configGetCommand`: each parameter once, however many patterns match it; a parameter that is
@@ -26,7 +28,7 @@ function* parametersOf(database: Database, words: readonly ByteString[]): Steps<
   const { config } = database;
   const shown = new Map<string, string>();
   for (const [i, word] of words.entries()) {
-    for (const [name, title] of matching(word, database)) {
+    for (const [name, title] of yield* matching(word, database)) {
       if (!shown.has(name)) shown.set(name, title);
     }
     if (i % READ_AT_ONCE === READ_AT_ONCE - 1) yield;
@@ -35,13 +37,21 @@ function* parametersOf(database: Database, words: readonly ByteString[]): Steps<
 }
 
 /** The parameters that match an argument, each with the name to show. */
-function matching(word: ByteString, { config, work }: Database): [name: string, title: string][] {
+function* matching(
+  word: ByteString,
+  { config, work }: Database,
+): Steps<[name: string, title: string][]> {
   const lower = word.toLowerCase();
   if (!/[*?[]/.test(lower)) return config.get(lower) === undefined ? [] : [[lower, word]];
   work.spend(word.length / 8);
-  const matches = globMatcher(lower);
-  const names = config.names().filter((name) => matches(name, work));
-  return names.map((name) => [name, name]);
+  const match = globMatcherInSteps(lower);
+  const names: [string, string][] = [];
+  for (const name of config.names()) {
+    const matches = match(name, work);
+    if (isSteps(matches) ? yield* matches : matches) names.push([name, name]);
+    if (word.length > READ_LONG) yield;
+  }
+  return names;
 }
 
 export const configSet: CommandFunction = ({ database: { config } }, argv) => {

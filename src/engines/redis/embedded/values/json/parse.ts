@@ -42,6 +42,8 @@ const ESCAPED: Readonly<Record<string, string>> = {
   r: '\r',
   t: '\t',
 };
+/** What is longer is read in pieces of this length. */
+const PIECE = 128 * 1024;
 const LITERALS: Readonly<Record<string, null | boolean>> = { n: null, t: true, f: false };
 
 /**
@@ -64,7 +66,7 @@ export function* parseJsonInSteps(
   most = Infinity,
   deepest = DEEPEST_ARGUMENT,
 ): Steps<ParsedJson> {
-  checkUtf8(text);
+  yield* checkUtf8InSteps(text);
   return yield* new JsonParser(text, most, deepest).document();
 }
 
@@ -72,6 +74,17 @@ export function* parseJsonInSteps(
 export function checkUtf8(text: ByteString): void {
   if (/[\u0080-\u00ff]/.test(text) && !isUtf8(toBuffer(text))) {
     throw new RedisError("ERR Couldn't parse as UTF-8 string");
+  }
+}
+
+function* checkUtf8InSteps(text: ByteString): Steps<void> {
+  for (let from = 0; from < text.length;) {
+    let to = Math.min(from + PIECE, text.length);
+    // Between two characters.
+    for (let i = 0; i < 3 && to < text.length && (text.charCodeAt(to) & 0xc0) === 0x80; i++) to--;
+    checkUtf8(text.slice(from, to));
+    from = to;
+    if (from < text.length) yield;
   }
 }
 
@@ -206,9 +219,13 @@ class JsonParser {
     return key;
   }
 
-  /** A string without escapes; undefined for any other, where nothing is read. */
+  /** A string without escapes that is not long; undefined for any other, where nothing is read. */
   #plainString(): ByteString | undefined {
     const begin = this.#at++;
+    if (this.#text.length > PIECE && this.#text.indexOf('"', this.#at) - begin > PIECE) {
+      this.#at = begin;
+      return undefined;
+    }
     const text = this.#plain();
     if (this.#peek() !== '"') {
       this.#at = begin;
@@ -221,15 +238,16 @@ class JsonParser {
   *#escapedString(): Steps<ByteString> {
     this.#at++;
     const parts: ByteString[] = [];
-    let value = this.#plain();
+    let value = this.#plainPiece();
     for (let next = this.#peek(); next !== '"'; next = this.#peek()) {
       if (next === '') throw this.#wrong('EOF while parsing a string');
-      if (next !== '\\') {
+      if (next === '\\') value += this.#escape();
+      else if (next < ' ') {
         const rule = 'control character (\\u0000-\\u001F) found while parsing a string';
         throw this.#wrong(rule);
       }
-      value += this.#escape() + this.#plain();
-      if (++this.#read % AT_ONCE === 0) {
+      value += this.#plainPiece();
+      if (++this.#read % AT_ONCE === 0 || value.length >= PIECE) {
         parts.push(detached(value));
         value = '';
         yield;
@@ -245,6 +263,15 @@ class JsonParser {
     PLAIN.test(this.#text);
     this.#at = PLAIN.lastIndex;
     return this.#text.slice(from, this.#at);
+  }
+
+  /** What {@link #plain} reads, but no more than a piece of it. */
+  #plainPiece(): ByteString {
+    const piece = this.#text.slice(this.#at, this.#at + PIECE);
+    PLAIN.lastIndex = 0;
+    PLAIN.test(piece);
+    this.#at += PLAIN.lastIndex;
+    return piece.slice(0, PLAIN.lastIndex);
   }
 
   #escape(): ByteString {

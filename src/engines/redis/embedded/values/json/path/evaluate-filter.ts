@@ -1,19 +1,18 @@
 import { NameMap } from '../../../../../../base/name-map.ts';
-import { type ByteString, toText } from '../../../../bytes.ts';
-import { isArray, isEqual, isNumber, isObject, type JsonValue } from '../json-value.ts';
+import { isAscii, type ByteString } from '../../../../bytes.ts';
+import { isArray, isNumber, isObject, type JsonValue } from '../json-value.ts';
 import { comparable } from '../number.ts';
 import { after, isSteps, type Steps } from '../../../steps.ts';
 import type { Comparison, Operand, Query, Test } from './syntax.ts';
-import { createRequire } from 'node:module';
-import type * as Re2 from 're2js';
-import type { RE2JS } from 're2js';
-import { lazy } from '../../../../../../base/on-demand.ts';
+import { areEqual } from '../comparing.ts';
+import { Pattern } from './pattern.ts';
 
 /** The number of compiled patterns that are cached: most filters have one, but each value may bring its own. */
 const KEPT_PATTERNS = 64;
-/** The number of characters compared in one step, and the cost in steps of compiling one character of a pattern. */
+/** The number of characters compared in one step. */
 const CHARACTERS_A_STEP = 64;
-const STEPS_A_PATTERN = 50;
+/** The number of bytes whose characters are counted at once. */
+const BYTES_AT_ONCE = 256 * 1024;
 
 /** What filters need of the evaluation that they are part of. */
 interface PathEvaluation {
@@ -101,7 +100,7 @@ export class FilterEvaluation {
     one: Operand,
     other: Operand,
     current: JsonValue,
-    compare: (one: JsonValue | undefined, other: JsonValue | undefined) => boolean,
+    compare: (one: JsonValue | undefined, other: JsonValue | undefined) => boolean | Steps<boolean>,
   ): boolean | Steps<boolean> {
     return after(this.#valueOf(one, current), (first) =>
       after(this.#valueOf(other, current), (second) => compare(first, second)),
@@ -134,13 +133,12 @@ export class FilterEvaluation {
   }
 
   /** The number of characters of a string, elements of an array or members of an object (RFC 9535, 2.4.4). */
-  #lengthOf(value: JsonValue | undefined): number | undefined {
+  #lengthOf(value: JsonValue | undefined): number | undefined | Steps<number> {
     if (isArray(value)) return value.length;
     if (isObject(value)) return value.size;
     if (typeof value !== 'string') return undefined;
     this.#paths.count(value.length / CHARACTERS_A_STEP);
-    // Each UTF-8 character has one byte that does not begin with the bits 10.
-    return value.length - (value.match(/[\u0080-\u00bf]/g)?.length ?? 0);
+    return value.length > BYTES_AT_ONCE ? charactersInSteps(value) : charactersIn(value);
   }
 
   /** RFC 9535, 2.3.5.2.2 */
@@ -148,12 +146,12 @@ export class FilterEvaluation {
     operator: Comparison,
     left: JsonValue | undefined,
     right: JsonValue | undefined,
-  ): boolean {
+  ): boolean | Steps<boolean> {
     switch (operator) {
       case '==':
         return this.#same(left, right);
       case '!=':
-        return !this.#same(left, right);
+        return after(this.#same(left, right), (same) => !same);
       case '<':
         return this.#less(left, right);
       case '>':
@@ -165,86 +163,50 @@ export class FilterEvaluation {
     }
   }
 
-  #same(left: JsonValue | undefined, right: JsonValue | undefined): boolean {
+  #same(left: JsonValue | undefined, right: JsonValue | undefined): boolean | Steps<boolean> {
     if (left === undefined || right === undefined) return left === right;
-    this.#paths.count(sizeOf(left));
-    return isEqual(left, right);
+    return areEqual(left, right, this.#count);
   }
+
+  readonly #count = (steps: number): void => this.#paths.count(steps);
 
   #less(left: JsonValue | undefined, right: JsonValue | undefined): boolean {
     if (isNumber(left) && isNumber(right)) return comparable(left) < comparable(right);
     if (typeof left !== 'string' || typeof right !== 'string') return false;
-    this.#paths.count(sizeOf(left));
+    this.#paths.count(left.length / CHARACTERS_A_STEP);
     return left < right;
   }
 
-  #matches(source: JsonValue | undefined, text: JsonValue | undefined, whole: boolean): boolean {
+  #matches(
+    source: JsonValue | undefined,
+    text: JsonValue | undefined,
+    whole: boolean,
+  ): boolean | Steps<boolean> {
     if (typeof text !== 'string' || typeof source !== 'string') return false;
-    let pattern = this.#patterns.get(source);
+    const key = whole ? `^${source}` : `~${source}`;
+    let pattern = this.#patterns.get(key);
     if (pattern === undefined) {
-      this.#paths.count(source.length * STEPS_A_PATTERN);
-      pattern = new Pattern(source);
+      pattern = new Pattern(source, whole, this.#count);
       if (this.#patterns.size >= KEPT_PATTERNS) this.#patterns.clear();
-      this.#patterns.set(source, pattern);
+      this.#patterns.set(key, pattern);
     }
-    this.#paths.count(text.length * pattern.cost);
-    return pattern.matches(text, whole);
+    return pattern.matches(text);
   }
 }
 
-/** The approximate number of steps to compare a value with another. */
-function sizeOf(value: JsonValue): number {
-  if (typeof value === 'string') return value.length / CHARACTERS_A_STEP;
-  if (isArray(value)) return value.reduce<number>((sum, element) => sum + sizeOf(element), 1);
-  if (!isObject(value)) return 1;
-  let size = 1;
-  for (const member of value.values()) size += sizeOf(member);
-  return size;
+/** Each UTF-8 character has one byte that does not begin with the bits 10. */
+function charactersIn(text: ByteString): number {
+  if (isAscii(text)) return text.length;
+  let characters = 0;
+  for (let i = 0; i < text.length; i++) if ((text.charCodeAt(i) & 0xc0) !== 0x80) characters++;
+  return characters;
 }
 
-/** The maximum length of a pattern, and of its compiled program: the time to match is proportional to both. */
-const LONGEST = 1000;
-const LARGEST = 2000;
-
-/** A regular expression of a filter, matched in time linear in the text. */
-class Pattern {
-  readonly #compiled: RE2JS | undefined;
-  /** The cost of matching one character of a text, in steps of an evaluation. */
-  readonly cost: number;
-
-  /** @param pattern an invalid or too large one matches nothing (RFC 9535, 2.4.6) */
-  constructor(pattern: ByteString) {
-    this.#compiled = compile(toText(pattern));
-    this.cost = (this.#compiled?.programSize() ?? 0) / 4;
+function* charactersInSteps(text: ByteString): Steps<number> {
+  let characters = 0;
+  for (let from = 0; from < text.length; from += BYTES_AT_ONCE) {
+    characters += charactersIn(text.slice(from, from + BYTES_AT_ONCE));
+    yield;
   }
-
-  /** @param whole whether the whole text must match, or a part of it */
-  matches(text: ByteString, whole: boolean): boolean {
-    const compiled = this.#compiled;
-    if (compiled === undefined) return false;
-    return whole ? compiled.testExact(toText(text)) : compiled.test(toText(text));
-  }
-}
-
-/** Its Unicode tables take longer to load than the rest of the engine. */
-const re2 = lazy(() => {
-  const load = createRequire(import.meta.url);
-  return load('re2js') as typeof Re2;
-});
-
-function compile(pattern: string): RE2JS | undefined {
-  if (pattern.length > LONGEST) return undefined;
-  try {
-    const compiled = re2().RE2JS.compile(withLineEnds(pattern));
-    return compiled.programSize() > LARGEST ? undefined : compiled;
-  } catch {
-    return undefined;
-  }
-}
-
-/** In an I-Regexp (RFC 9485) a dot matches neither of the two line terminators, in RE2 it only excludes `\n`. */
-function withLineEnds(pattern: string): string {
-  return pattern.replace(/\\.|\[(?:\\.|[^\]\\])*\]|\./gs, (part) =>
-    part === '.' ? '[^\\n\\r]' : part,
-  );
+  return characters;
 }

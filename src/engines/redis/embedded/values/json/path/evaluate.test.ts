@@ -191,7 +191,7 @@ const segment = fc
 
 function valuesAt(path: string, document: Plain): Plain[] {
   const { value } = parseJson(fromText(JSON.stringify(document)));
-  const evaluation = new Evaluation(value, new StepLimit(uncounted));
+  const evaluation = new Evaluation(value, new StepLimit(uncounted), () => 0);
   const found = evaluation.matches(parsePath(fromText(path)));
   return (isSteps(found) ? allOf(found) : found).map(
     (match) => JSON.parse(Buffer.from(printJson(match.value), 'latin1').toString()) as Plain,

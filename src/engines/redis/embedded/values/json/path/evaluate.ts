@@ -1,10 +1,11 @@
-import { bytesOfJson, type JsonValue } from '../json-value.ts';
+import type { JsonValue } from '../json-value.ts';
+import { bytesIfSmall, Measuring } from '../measuring.ts';
 import { FilterEvaluation } from './evaluate-filter.ts';
 import { rootMatch, type Match } from './place.ts';
 import type { StepLimit } from './step-limit.ts';
 import type { Query, Segments } from './syntax.ts';
 import { goTo, Walk, type Reached, type Visit } from './walk.ts';
-import { after, begin, type Steps } from '../../../steps.ts';
+import { after, begin, isSteps, type Steps } from '../../../steps.ts';
 
 /** Printing this many bytes of values in memory takes as long as one step. */
 const BYTES_A_STEP = 48;
@@ -19,7 +20,7 @@ export class Evaluation {
   readonly #filters: FilterEvaluation;
   readonly #limit: StepLimit;
 
-  constructor(root: JsonValue, limit: StepLimit, bytes = () => bytesOfJson(root)) {
+  constructor(root: JsonValue, limit: StepLimit, bytes: () => number) {
     this.#root = root;
     this.#bytes = bytes;
     this.#limit = limit;
@@ -83,10 +84,18 @@ export class Evaluation {
     return new Walk({ limit: this.#limit, filters: this.#filters, segments, visit }, reached);
   }
 
-  /** Counts the visit of a value with all its contents. */
-  countWhole(value: JsonValue): void {
-    const bytes = value === this.#root ? this.#bytes() : bytesOfJson(value);
-    this.count(bytes / BYTES_A_STEP);
+  /** Counts the visit of a value with all its contents. @returns its memory, in bytes */
+  countWhole(value: JsonValue): number | Steps<number> {
+    const bytes = value === this.#root ? this.#bytes() : bytesIfSmall(value);
+    return after(bytes ?? begin(new Measuring(value)), (known) => {
+      this.count(known / BYTES_A_STEP);
+      return known;
+    });
+  }
+
+  /** Work that uses matches, which count as memory until it has ended. */
+  during<Result>(work: Result | Steps<Result>): Result | Steps<Result> {
+    return isSteps(work) ? this.#limit.during(work) : work;
   }
 
   /** Counts steps. @throws RedisError if there are too many */

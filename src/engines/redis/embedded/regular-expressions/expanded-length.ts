@@ -1,4 +1,4 @@
-import type { ByteString } from '../../../../bytes.ts';
+import type { ByteString } from '../../bytes.ts';
 
 /** A token: an escaped byte, a class, a repetition, or any other byte. */
 const TOKEN = /\\[^]|\[\^?\]?(?:\\[^]|\[:[a-z^]+:\]|[^\]\\])*\]|\{(\d+)(?:,(\d*))?\}|[^]/g;

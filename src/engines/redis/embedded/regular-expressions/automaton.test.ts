@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { RE2JS } from 're2js';
 import { describe, expect, test } from 'vitest';
-import { allOf } from '../../../steps.ts';
+import { allOf } from '../steps.ts';
 import { Automaton } from './automaton.ts';
 import { compiled } from './program.ts';
 

@@ -1,6 +1,6 @@
-import type { ByteString } from '../../../../bytes.ts';
-import type { Steps } from '../../../steps.ts';
-import type { Spending } from '../../../work.ts';
+import type { ByteString } from '../../bytes.ts';
+import type { Steps } from '../steps.ts';
+import type { Spending } from '../work.ts';
 import { isNewline, isOfWord, LINES, NEEDS, WORDS, type Program } from './program.ts';
 
 /** What is before a byte, as far as assertions need it. */

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import type * as Re2 from 're2js';
-import { lazy } from '../../../../../../base/on-demand.ts';
-import type { ByteString } from '../../../../bytes.ts';
+import type { RE2JS } from 're2js';
+import { lazy } from '../../../../base/on-demand.ts';
+import type { ByteString } from '../../bytes.ts';
 
 /** The bytes that an instruction takes: 1 at those. */
 type ByteSet = Uint8Array;
@@ -50,7 +51,7 @@ interface Inst {
 }
 
 /** Its tables of Unicode take longer to load than the rest of the engine. */
-const re2 = lazy(() => {
+export const re2 = lazy(() => {
   const load = createRequire(import.meta.url);
   return load('re2js') as typeof Re2;
 });
@@ -59,7 +60,12 @@ const re2 = lazy(() => {
 export function compiled(source: ByteString, isCaseless: boolean): Program {
   const { RE2JS } = re2();
   const flags = RE2JS.DOTALL | (isCaseless ? RE2JS.CASE_INSENSITIVE : 0);
-  const program = RE2JS.compile(source, flags).re2().prog as { inst: Inst[]; start: number };
+  return programOf(RE2JS.compile(source, flags));
+}
+
+/** The program of an expression for texts of which each byte is a character. */
+export function programOf(expression: RE2JS): Program {
+  const program = expression.re2().prog as { inst: Inst[]; start: number };
   const sets = new Map<string, ByteSet>();
   const instructions = program.inst.map((inst) => instruction(inst, sets));
   const needs = instructions.reduce((all, each) => all | needsOf(each), 0);

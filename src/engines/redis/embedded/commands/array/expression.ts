@@ -1,10 +1,10 @@
-import type { ByteString } from '../../../../bytes.ts';
-import { RedisError } from '../../../../reply.ts';
-import type { Spending } from '../../../work.ts';
-import type { Condition, SearchMeans } from '../search-options.ts';
-import { Automaton } from './automaton.ts';
-import { expandedLength } from './expanded-length.ts';
-import { compiled, type Program } from './program.ts';
+import type { ByteString } from '../../../bytes.ts';
+import { RedisError } from '../../../reply.ts';
+import type { Spending } from '../../work.ts';
+import type { Condition, SearchMeans } from './search-options.ts';
+import { Automaton } from '../../regular-expressions/automaton.ts';
+import { expandedLength } from '../../regular-expressions/expanded-length.ts';
+import { compiled, type Program } from '../../regular-expressions/program.ts';
 
 /** The longest expression with its repetitions written out: compiling writes them out. */
 const LONGEST = 2048;
