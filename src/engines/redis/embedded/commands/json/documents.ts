@@ -53,8 +53,9 @@ export function evaluationOf(
 /** The limit for evaluating the paths of a command. What it finds counts for the memory of the database. */
 export function stepLimit({ database, keyspace }: CommandContext): StepLimit {
   const { memory } = keyspace;
-  const keep = memory.keeping();
+  let keep: ReturnType<typeof memory.keeping> | undefined;
   return new StepLimit(database.work, (bytes) => {
+    keep ??= memory.keeping();
     keep(bytes);
     if (bytes > 0 && memory.used > memory.share && !keyspace.replaying) throw errors.outOfMemory();
   });

@@ -144,7 +144,10 @@ function soughtBy(
   { segments }: PathArgument,
   isFirst: boolean,
 ): JsonValue | undefined | Steps<JsonValue | undefined> {
-  const counted = (value: JsonValue) => after(evaluation.countWhole(value), () => value);
+  const counted = (value: JsonValue) => {
+    const bytes = evaluation.countWhole(value);
+    return isSteps(bytes) ? after(bytes, () => value) : value;
+  };
   if (isFirst) return after(evaluation.first(segments), (match) => match && counted(match.value));
   return describeAll(evaluation, segments, counted);
 }

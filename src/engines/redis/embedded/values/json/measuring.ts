@@ -15,13 +15,19 @@ const FEW = 8;
 
 /** The memory of a value with its contents, in bytes; undefined if there may be more of these than a few. */
 export function bytesIfSmall(value: JsonValue): number | undefined {
-  if (!isContainer(value)) return ownBytes(value);
-  const isList = isArray(value);
-  if ((isList ? value.length : value.size) > FEW) return undefined;
   let bytes = ownBytes(value);
-  for (const [key, member] of value.entries()) {
+  if (!isContainer(value)) return bytes;
+  if ((isArray(value) ? value.length : value.size) > FEW) return undefined;
+  if (isArray(value)) {
+    for (const element of value) {
+      if (isContainer(element)) return undefined;
+      bytes += ownBytes(element);
+    }
+    return bytes;
+  }
+  for (const [key, member] of value) {
     if (isContainer(member)) return undefined;
-    bytes += ownBytes(member) + (isList ? 0 : stringBytes(key as ByteString));
+    bytes += stringBytes(key) + ownBytes(member);
   }
   return bytes;
 }

@@ -87,10 +87,13 @@ export class Evaluation {
   /** Counts the visit of a value with all its contents. @returns its memory, in bytes */
   countWhole(value: JsonValue): number | Steps<number> {
     const bytes = value === this.#root ? this.#bytes() : bytesIfSmall(value);
-    return after(bytes ?? begin(new Measuring(value)), (known) => {
-      this.count(known / BYTES_A_STEP);
-      return known;
-    });
+    if (bytes !== undefined) return this.#countBytes(bytes);
+    return after(begin(new Measuring(value)), (measured) => this.#countBytes(measured));
+  }
+
+  #countBytes(bytes: number): number {
+    this.count(bytes / BYTES_A_STEP);
+    return bytes;
   }
 
   /** Work that uses matches, which count as memory until it has ended. */
