@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startPlatform } from '../harness/platform-process.ts';
 
 /**
@@ -18,6 +18,10 @@ const PROGRAMS = [`${ROOT}.python/bin`, ...process.env['PATH']!.split(delimiter)
   .map((folder) => join(folder, 'schemathesis'))
   .filter((file) => existsSync(file));
 const isMissing = PROGRAMS.length === 0 && process.env['TEST_WITH_SERVERS'] !== 'yes';
+
+/** Hypothesis keeps tables of characters there, which take longer to make than some families to test. */
+const tables = mkdtempSync(join(tmpdir(), 'plinth-hypothesis-'));
+afterAll(() => rmSync(tables, { recursive: true, force: true }));
 
 /** Nothing listens there. Examples contain hosts that tests must not call. */
 const NOWHERE = '127.0.0.1:1';
@@ -98,6 +102,7 @@ describe.skipIf(isMissing)(
 async function run(cwd: string, args: readonly string[]) {
   const child = spawn(PROGRAMS[0] ?? 'schemathesis', args, {
     cwd,
+    env: { ...process.env, HYPOTHESIS_STORAGE_DIRECTORY: tables },
     stdio: ['ignore', 'pipe', 'inherit'],
     timeout: 870_000,
   });

@@ -59,7 +59,7 @@ export class RedisServer implements AsyncDisposable {
     if (this.password !== undefined) own.password = this.password;
     if (this.authority !== undefined) own.tls = { ca: this.authority };
     Object.assign(own, options);
-    return new Redis(own);
+    return new Redis<'legacy'>(own);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

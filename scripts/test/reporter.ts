@@ -1,4 +1,4 @@
-import { appendFileSync } from 'node:fs';
+import { openSync, writeSync } from 'node:fs';
 import type { SerializedError } from 'vitest';
 import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node';
 import { failureText } from './failure-text.ts';
@@ -13,7 +13,7 @@ export interface TestResult {
   readonly note: string | undefined;
 }
 
-const OUTPUT = process.env['TEST_RESULTS']!;
+const OUTPUT = openSync(process.env['TEST_RESULTS']!, 'a');
 /** Milliseconds without a result after which a run hangs: twice the time that a test may take. */
 const HANGS_AFTER = 600_000;
 
@@ -84,5 +84,5 @@ function recordErrors(file: string, name: string, errors: readonly SerializedErr
 }
 
 function keep(result: TestResult): void {
-  appendFileSync(OUTPUT, `${JSON.stringify(result)}\n`);
+  writeSync(OUTPUT, `${JSON.stringify(result)}\n`);
 }
