@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { LoggerInterface } from '@redocly/openapi-core';
+import { createConfig, type LoggerInterface } from '@redocly/openapi-core';
 import { run } from '@redocly/respect-core/run';
 import { InputError } from '../../base/input-error.ts';
 import { isNode } from '../../base/json-pointer.ts';
@@ -8,7 +8,6 @@ import type { ParsedFile } from '../../contract/model/parse-document.ts';
 import { RemoteTexts } from '../contracts/remote-texts.ts';
 import { ContractResolver } from '../lint/contract-resolver.ts';
 import { problemsOf, reading, shown } from '../lint/lint.ts';
-import { configOf } from '../redocly-config.ts';
 import { mergedJourneys, type JourneyReport } from './journey-report.ts';
 import { usableContracts } from './journey-contracts.ts';
 import { contractsOf, readJourney, type JourneyContract } from './journey-sources.ts';
@@ -77,7 +76,7 @@ async function runJourney(
   { inputs, targets: given, maxTime, allowRemote = false }: JourneyOrder,
 ): Promise<JourneyReport> {
   const servers = new Map(contracts.map(({ name }) => [name, (given.get(name) ?? given.get(''))!]));
-  const config = await configOf('extends: [minimal]');
+  const config = await createConfig({ extends: ['minimal'] });
   const locations = contracts.map(({ location }) => location);
   const usable = await usableContracts(at, locations, allowRemote);
   const externalRefResolver = new ContractResolver(remote, usable);
@@ -149,7 +148,7 @@ const SILENT: LoggerInterface = {
 
 /** @throws InputError naming the first place that is wrong */
 async function checkDocument(file: string, resolver: ContractResolver): Promise<void> {
-  const config = await configOf('extends: [minimal]\nrules: { struct: error }');
+  const config = await createConfig({ extends: ['minimal'], rules: { struct: 'error' } });
   const problems = await reading(() => problemsOf(file, config, resolver));
   const first = problems.find(({ severity }) => severity === 'error');
   if (first === undefined) return;

@@ -1,5 +1,6 @@
 import { relative, resolve } from 'node:path';
 import {
+  createConfig,
   findConfig,
   getLineColLocation,
   lint,
@@ -19,7 +20,6 @@ import { sourcesIn, type ContractSource } from '../contracts/contract-source.ts'
 import { nodeFiles } from '../contracts/file-system.ts';
 import { readContract, type ReadOptions } from '../contracts/read-contract.ts';
 import { RemoteTexts } from '../contracts/remote-texts.ts';
-import { apisIn, configOf } from '../redocly-config.ts';
 import { ContractResolver } from './contract-resolver.ts';
 import { shownProblem } from '../../contract/model/problem.ts';
 import type { LintedFile, LintFinding, LintReport } from './lint-report.ts';
@@ -39,7 +39,7 @@ export interface LintOrder extends Pick<ReadOptions, 'overlays' | 'allowRemote'>
 }
 
 /** Without a configuration. */
-const USUAL = 'extends: [recommended, plinth/recommended]';
+const USUAL = { extends: ['recommended', 'plinth/recommended'] };
 
 /**
  * Applies the rules of Redocly and ours to contracts.
@@ -110,7 +110,7 @@ export async function problemsOf(
 
 function configAt(configPath: string | undefined, externalRefResolver: BaseResolver) {
   const plugins = [PLUGIN];
-  if (configPath === undefined) return configOf(USUAL, { plugins, externalRefResolver });
+  if (configPath === undefined) return createConfig(USUAL, { plugins, externalRefResolver });
   return loadConfig({ configPath: resolve(configPath), plugins, externalRefResolver });
 }
 
@@ -209,9 +209,9 @@ function filesAmong(
   config: Config,
   usual: readonly Named[] = [],
 ): Linted[] {
-  const { configPath } = config;
+  const { resolvedConfig, configPath } = config;
   const folder = configPath === undefined ? '.' : resolve(configPath, '..');
-  const named = apisIn(config).map(({ alias, root }) => ({
+  const named = Object.entries(resolvedConfig.apis ?? {}).map(([alias, { root }]) => ({
     alias,
     name: alias,
     location: isRemote(root) ? root : resolve(folder, root),
