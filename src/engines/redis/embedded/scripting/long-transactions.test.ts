@@ -104,3 +104,19 @@ test('blocked clients do not get what an abandoned transaction has pushed', asyn
   expect(await exec.reply).toMatchObject([1, { message: /replaced/ }]);
   expect(served).toBeUndefined();
 });
+
+test('keys are watched from after a suspended script, as if it had not been suspended', async () => {
+  const { connect } = openToConnections();
+  const [one, other] = [connect(), connect()];
+  const script = one.run(
+    'EVAL',
+    `redis.call('SET', 'a', '1') ${LONG}; redis.call('SET', 'a', '2')`,
+    '0',
+  ) as PendingReply;
+  const watch = other.run('WATCH a') as PendingReply;
+  await script.reply;
+  expect(await watch.reply).toEqual(OK);
+  other.run('MULTI');
+  other.run('GET a');
+  expect(other.run('EXEC')).toEqual([['2']]);
+});

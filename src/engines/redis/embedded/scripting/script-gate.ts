@@ -102,7 +102,10 @@ export class ScriptGate implements WithSuspended {
     if (!this.isClosed) return false;
     const spec = commandCalledBy(argv)?.spec;
     if (spec === undefined) return false;
-    if (this.#suspended !== undefined) return !isAllowed(spec) && !this.#isOverdue;
+    if (this.#suspended !== undefined) {
+      // In Redis nothing else runs until a script is overdue: what it changes then does not count as changed since WATCH.
+      return !this.#isOverdue && (!isAllowed(spec) || spec.name === 'watch');
+    }
     return (
       RUNNING.has(spec.name) || (spec.name === 'exec' && queued.some((row) => this.holds(row)))
     );
