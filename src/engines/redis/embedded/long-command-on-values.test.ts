@@ -6,7 +6,7 @@ import {
   SIZE,
 } from '../../../../testing/engines/redis/embedded/long-commands.ts';
 import { RedisError, type Reply } from '../reply.ts';
-import { EmbeddedSession } from './session.ts';
+import type { EmbeddedSession } from './session.ts';
 
 test('the longest common subsequence of long strings is looked for in steps', async () => {
   const { session, other } = open();
