@@ -67,7 +67,7 @@ const LONG = [
   'src/engines/log/embedded/storage/damage.test.ts',
   'src/engines/queue/embedded/delivery/huge-responses.test.ts',
   'src/engines/redis/embedded/commands/json/hostile.test.ts',
-  'src/engines/redis/embedded/{long-command,scripting/long-scripts}.test.ts',
+  'src/engines/redis/embedded/{long-command,long-command-on-values,scripting/long-scripts}.test.ts',
   'src/engines/schema-registry/{confluent/suite,embedded/limits}.test.ts',
   'src/platform/migration/resume.test.ts',
   'src/toolkit/generate/generated-code.test.ts',
