@@ -4,7 +4,7 @@ import { RedisError, type Reply } from '../reply.ts';
 import type { Client } from './client.ts';
 import { keysOf } from './command-keys.ts';
 import type { Database } from './database.ts';
-import { restate } from './persistence/value-commands.ts';
+import { restate, shortNames } from './persistence/value-commands.ts';
 
 /** A command that has ended. */
 interface EndedCommand {
@@ -49,7 +49,9 @@ export function failedCommand(
   if (spec.flags.includes('write')) {
     try {
       const keys = keysOf(spec, argv).map(({ position }) => argv[position]!);
-      database.log(keys.length > 0 ? restate(database.keyspace, keys) : [argv]);
+      database.log(
+        keys.length > 0 ? restate(database.keyspace, keys, shortNames(database.random)) : [argv],
+      );
     } catch (err) {
       database.logger.error({ err, where: 'database' }, `cannot log what ${name} has left`);
     }

@@ -4,7 +4,7 @@ import type { Keyspace } from '../keyspace/keyspace.ts';
 import type { Library } from '../scripting/functions/libraries.ts';
 import type { Observer } from '../keyspace/observers.ts';
 import { CommandBuffer } from './command-buffer.ts';
-import { commandsOf, snapshotCommandsOf } from './value-commands.ts';
+import { commandsOf, shortNames, snapshotCommandsOf, type NameOf } from './value-commands.ts';
 
 const LARGE = 64 * 1024;
 
@@ -27,6 +27,7 @@ export interface Contents {
   readonly search: {
     readonly aliases: { sorted(): Iterable<readonly [alias: ByteString, index: ByteString]> };
   };
+  readonly random: () => number;
   /** Undefined if nothing that is atomic is suspended in the middle; else resolves when that may have changed. */
   readonly unquiet: Promise<void> | undefined;
 }
@@ -52,6 +53,7 @@ export class Snapshot implements Observer {
   /** The key that is being taken, if it needs several commands. */
   #current: Taking | undefined;
   readonly #large: number;
+  readonly #nameOf: NameOf;
   #ended = false;
 
   /** @param large a key with more memory (in bytes) is not converted to commands all at once when it changes */
@@ -59,6 +61,7 @@ export class Snapshot implements Observer {
     this.#large = large;
     this.#contents = contents;
     this.#keyspace = contents.keyspace;
+    this.#nameOf = shortNames(contents.random);
   }
 
   /** Fixes the moment of the snapshot, at which nothing may be suspended. */
@@ -107,9 +110,10 @@ export class Snapshot implements Observer {
       !this.#early.has(entry.seq)
     ) {
       this.#early.add(entry.seq);
-      const lasting = entry.counted > this.#large ? snapshotCommandsOf(entry) : undefined;
+      const lasting =
+        entry.counted > this.#large ? snapshotCommandsOf(entry, this.#nameOf) : undefined;
       if (lasting !== undefined) this.#waiting.push(lasting);
-      else for (const argv of commandsOf(entry)) this.#buffer.add(argv);
+      else for (const argv of commandsOf(entry, this.#nameOf)) this.#buffer.add(argv);
     }
   }
 
@@ -120,7 +124,8 @@ export class Snapshot implements Observer {
 
   /** Allows the key that is being taken to change: its remaining commands are made from its present state. */
   #detach(entry: Entry, current: Taking): void {
-    const lasting = entry.counted > this.#large ? snapshotCommandsOf(entry) : undefined;
+    const lasting =
+      entry.counted > this.#large ? snapshotCommandsOf(entry, this.#nameOf) : undefined;
     if (lasting === undefined) {
       while (this.#current === current) this.#step();
       return;
@@ -149,7 +154,7 @@ export class Snapshot implements Observer {
     if (typeof entry.value === 'string' && entry.expireAt === NEVER) {
       this.#buffer.add(['SET', entry.key, entry.value]);
     } else {
-      this.#current = { entry, commands: commandsOf(entry), taken: 0, skipped: 0 };
+      this.#current = { entry, commands: commandsOf(entry, this.#nameOf), taken: 0, skipped: 0 };
     }
     return 0;
   }

@@ -22,16 +22,41 @@ const ITEMS = 64;
 /** A command with more bytes of elements has no others, because a command is read at once. */
 const BYTES = 256 * 1024;
 
+/** A longer name is not repeated in each command. */
+const LONGEST_NAME = 1024;
+
 /** Longer strings are built from parts: the command for one of 512 MB exceeds a JavaScript string. */
 const PART = 256 * 1024 * 1024;
+
+/** The name under which a key is recreated before it gets its own. */
+export type NameOf = (entry: Entry) => ByteString;
+
+/**
+ * Names that no other key has, for keys whose own are long: the commands for a value may be many, and each would repeat the name.
+ * Values that one command makes have their own from the beginning.
+ */
+export function shortNames(random: () => number): NameOf {
+  const start = `\0${random().toString(36)}${random().toString(36)}`;
+  return ({ key, value, seq }) =>
+    key.length <= LONGEST_NAME || isText(value) || value.type === 'search' ? key : `${start}${seq}`;
+}
+
+const ownName: NameOf = ({ key }) => key;
 
 /**
  * The commands that recreate a key that does not exist. They are generated lazily, and the key may not change
  * meanwhile.
  */
-export function* commandsOf({ key, value, expireAt }: Entry): Generator<Argv, void> {
-  yield* contentOf(key, value);
-  if (value instanceof HashValue) yield* fieldExpiriesOf(key, value.expiries());
+export function* commandsOf(entry: Entry, nameOf = ownName): Generator<Argv, void> {
+  const { key, value, expireAt } = entry;
+  const name = nameOf(entry);
+  yield* contentOf(name, value);
+  if (value instanceof HashValue) yield* fieldExpiriesOf(name, value.expiries());
+  yield* finish(name, key, expireAt);
+}
+
+function* finish(name: ByteString, key: ByteString, expireAt: number): Generator<Argv, void> {
+  if (name !== key) yield ['RENAME', name, key];
   if (expireAt !== NEVER) yield ['PEXPIREAT', key, String(expireAt)];
 }
 
@@ -40,24 +65,33 @@ export function* commandsOf({ key, value, expireAt }: Entry): Generator<Argv, vo
  * collection or the nodes of a stream are listed, which is short beside generating their commands.
  * @returns undefined if the key must be taken as a whole before it changes
  */
-export function snapshotCommandsOf({ key, value, expireAt }: Entry): Iterator<Argv> | undefined {
-  const content = lastingContentOf(key, value);
+export function snapshotCommandsOf(entry: Entry, nameOf: NameOf): Iterator<Argv> | undefined {
+  const { key, value, expireAt } = entry;
+  const name = nameOf(entry);
+  const content = lastingContentOf(name, value);
   if (content === undefined) return undefined;
   const rest = value instanceof HashValue ? [...value.expiries()] : [];
   return (function* () {
     yield* content;
-    yield* fieldExpiriesOf(key, rest);
-    if (expireAt !== NEVER) yield ['PEXPIREAT', key, String(expireAt)];
+    yield* fieldExpiriesOf(name, rest);
+    yield* finish(name, key, expireAt);
   })();
 }
 
 /** The commands that give keys their present values, whatever the keys hold before. */
-export function restate(keyspace: Keyspace, keys: readonly ByteString[]): Argv[] {
+export function restate(
+  { keys: present }: Keyspace,
+  keys: readonly ByteString[],
+  nameOf: NameOf,
+): Argv[] {
   return [...new NameSet(keys)].flatMap((key) => {
-    const entry = keyspace.keys.get(key);
-    return entry === undefined ? [['DEL', key]] : [['DEL', key], ...commandsOf(entry)];
+    const entry = present.get(key);
+    return entry === undefined ? [['DEL', key]] : [['DEL', key], ...commandsOf(entry, nameOf)];
   });
 }
+
+const isText = (value: Value): value is ByteString | StringBuffer =>
+  typeof value === 'string' || value instanceof StringBuffer;
 
 function contentOf(key: ByteString, value: Value): Iterable<Argv> {
   if (typeof value === 'string') return [['SET', key, value]];
@@ -79,7 +113,7 @@ function contentOf(key: ByteString, value: Value): Iterable<Argv> {
 }
 
 function lastingContentOf(key: ByteString, value: Value): Iterable<Argv> | undefined {
-  if (typeof value === 'string' || value instanceof StringBuffer) return undefined;
+  if (isText(value)) return undefined;
   if (value.type === 'list') return inChunks(['RPUSH', key], value.clone().values(), alone);
   if (value.type === 'set') return inChunks(['SADD', key], [...value.values()], alone);
   if (value.type === 'stream') return streamCommands(key, value.clone());
@@ -121,7 +155,6 @@ function* inChunks<Item>(
   items: Iterable<Item>,
   words: (item: Item) => Argv,
 ): Generator<Argv, void> {
-  const [, key = ''] = head;
   let argv = [...head];
   let count = 0;
   let bytes = 0;
@@ -130,8 +163,7 @@ function* inChunks<Item>(
       argv.push(word);
       bytes += word.length;
     }
-    // A long key is repeated for as many bytes as it has, so that the commands are not many times larger than the value.
-    if ((++count < ITEMS && bytes < BYTES) || bytes < key.length) continue;
+    if (++count < ITEMS && bytes < BYTES) continue;
     yield argv;
     argv = [...head];
     count = 0;
