@@ -26,6 +26,9 @@ export function kafkaSuite(large: () => LargePlatform): void {
       await page.getByRole('button', { name: 'Delete topics…' }).click();
       const selection = page.getByRole('region', { name: 'Delete topics' });
       await selection.getByRole('button', { name: 'Select all 11' }).click();
+      await selection.getByRole('button', { name: 'Select none' }).click();
+      await selection.getByText('0 topics selected').waitFor();
+      await selection.getByRole('button', { name: 'Select all 11' }).click();
       await selection.getByRole('button', { name: 'Delete 11 topics' }).click();
       await confirm(selection);
       await selection.getByText('Deleted 11 topics.').waitFor();
@@ -45,6 +48,8 @@ export function kafkaSuite(large: () => LargePlatform): void {
       const { page } = tab;
       await tab.visit('kafka/-/topics/topic-0');
       await page.getByText(`100 of ${COUNT} messages`).waitFor();
+      await page.getByRole('button', { name: 'Read more' }).click();
+      await page.getByText(`200 of ${COUNT} messages`).waitFor();
       await page.getByRole('button', { name: 'Live' }).click();
       await page.getByText('live', { exact: true }).waitFor();
       const topic = page.getByRole('region', { name: 'The topic topic-0' });

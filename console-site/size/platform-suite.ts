@@ -48,6 +48,16 @@ export function platformSuite(large: () => LargePlatform): void {
       await detail.getByRole('button', { name: 'Fail this operation next time' }).click();
       await detail.getByText('The next runPipeline will answer 429.').waitFor();
       await expect(site.redis(['PING'])).rejects.toThrow();
+      const filters = page.locator('form.filters').first();
+      await filters.getByRole('button', { name: 'Pause' }).click();
+      await filters.getByRole('button', { name: 'Resume' }).click();
+      await filters.getByRole('button', { name: 'Clear' }).click();
+      await site.redis(['SET', 'seen', 'after that']);
+      await page.locator('.row').filter({ hasText: '/pipeline' }).first().click();
+      await detail.getByRole('link', { name: 'More faults' }).click();
+      await expect
+        .poll(() => page.getByLabel('Operation (optional)').inputValue())
+        .toBe('runPipeline');
     });
 
     test('faults and scenarios are made and removed', async () => {

@@ -193,6 +193,8 @@ export function queueSuite(large: () => LargePlatform): void {
       const { tab } = large();
       const { page } = tab;
       await tab.visit('queue/keys');
+      await page.getByRole('button', { name: 'Show keys' }).click();
+      await page.getByRole('button', { name: 'Hide keys' }).click();
       await page.getByRole('button', { name: 'Rotate' }).click();
       await confirm(page);
       await page.getByText('The next key is the current one now.').waitFor();

@@ -83,11 +83,19 @@ export function redisSuite(large: () => LargePlatform): void {
       await list.getByRole('button', { name: 'Remove 1' }).click();
       await confirm(list);
       await expect.poll(() => site.reply('LLEN', 'made:list')).toBe(1);
+      const set = await openKey(page, 'made:set');
+      await set.getByLabel('Member', { exact: true }).fill('green');
+      await set.getByRole('button', { name: 'Add', exact: true }).click();
+      await set.getByRole('cell', { name: 'green', exact: true }).waitFor();
       const view = await openKey(page, 'made:json');
       await view.getByRole('button', { name: 'Edit seats' }).click();
       await view.getByLabel('Value (JSON)').fill('5');
       await view.getByRole('button', { name: 'Save' }).click();
       await view.getByText('5', { exact: true }).waitFor();
+      await view.getByRole('button', { name: 'Text' }).click();
+      await view.getByLabel('Value').fill('{"seats":6}');
+      await view.getByRole('button', { name: 'Save' }).click();
+      await view.getByText('Saved.').waitFor();
       const index = await openKey(page, 'made:vectors');
       await index.getByLabel('Type').selectOption('vectors');
       await index.getByLabel('Elements of each vector').fill('2');
@@ -95,7 +103,22 @@ export function redisSuite(large: () => LargePlatform): void {
       await index.getByLabel('ID', { exact: true }).fill('east');
       await index.getByLabel('Elements', { exact: true }).fill('1, 0');
       await index.getByRole('button', { name: 'Add' }).click();
-      await index.getByRole('cell', { name: 'east', exact: true }).waitFor();
+      const east = index.getByRole('cell', { name: 'east', exact: true });
+      await east.waitFor();
+      await index.getByRole('button', { name: 'Remove east' }).click();
+      await confirm(index);
+      await east.waitFor({ state: 'detached' });
+    });
+
+    test('a long list is read on', async () => {
+      const { site, tab } = large();
+      const elements = Array.from({ length: 1000 }, (_, one) => `element ${one}`);
+      await site.redis(['RPUSH', 'made:long', ...elements]);
+      const view = await openKey(tab.page, 'made:long');
+      await view.getByRole('cell', { name: 'element 0', exact: true }).waitFor();
+      const rows = await view.getByRole('row').count();
+      await view.getByRole('button', { name: 'Load more' }).click();
+      await expect.poll(() => view.getByRole('row').count()).toBeGreaterThan(rows);
     });
 
     test('a stream is added to, and its groups are made, acknowledged and deleted', async () => {
@@ -153,6 +176,8 @@ export function redisSuite(large: () => LargePlatform): void {
       await page.getByText('Listening').waitFor();
       await site.redis(['SET', 'watched', '1']);
       await page.getByText('"watched"').waitFor();
+      await page.getByRole('button', { name: 'Stop' }).click();
+      await page.getByRole('button', { name: 'Listen' }).waitFor();
       await tab.visit('redis/-/messages');
       await page.getByLabel('Channel or pattern').fill('news');
       await page.getByRole('button', { name: 'Listen' }).click();
@@ -161,6 +186,9 @@ export function redisSuite(large: () => LargePlatform): void {
       await page.getByLabel('Message', { exact: true }).fill('hello');
       await page.getByRole('button', { name: 'Publish' }).click();
       await page.getByRole('listitem').filter({ hasText: 'news hello' }).waitFor();
+      await page.getByRole('button', { name: 'Stop' }).click();
+      await page.getByRole('button', { name: 'Publish' }).click();
+      await page.getByText('Received by 0 subscribers.').waitFor();
     });
 
     test('the database is backed up and restored, and another one is made and deleted', async () => {
