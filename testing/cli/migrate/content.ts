@@ -170,7 +170,10 @@ export class PlatformContent {
     await this.#ask(env, ['account', 'create', 'ann@example.com', '--data-dir', dataDir]);
   }
 
-  /** Everything that a platform reports about itself, except its ports. */
+  /**
+   * Everything that a platform reports about itself, except its ports: a database gets another one where any program has taken
+   * its own meanwhile.
+   */
   async snapshot(env: Env): Promise<object> {
     const json = async (...args: string[]) =>
       JSON.parse(await this.#ask(env, [...args, '--json'])) as unknown;
@@ -182,7 +185,7 @@ export class PlatformContent {
       fields: await this.#ask(env, ['redis', 'HPEXPIRETIME', 'b', 'FIELDS', '2', 'field', 'other']),
       call: await this.#ask(env, ['redis', 'FCALL', 'one', '0']),
       size: await this.#ask(env, ['redis', 'DBSIZE']),
-      databases: await json('db', 'list'),
+      databases: withoutPorts(await json('db', 'list')),
       messages: await json('message', 'list'),
       logs: await this.#ask(env, ['logs', '--json']),
       keys: await json('keys', 'show'),
@@ -206,6 +209,10 @@ export class PlatformContent {
   migrate(from: string, to: string, ...more: string[]): InProcessRun {
     return this.#cli.plinth(['migrate', '--from', from, '--to', to, ...more]);
   }
+}
+
+function withoutPorts(databases: unknown): unknown {
+  return (databases as readonly object[]).map((each) => ({ ...each, port: undefined }));
 }
 
 function withoutDumps(seed: unknown): unknown {
