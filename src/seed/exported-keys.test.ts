@@ -48,3 +48,25 @@ test('names of any length are exported, but not as those of objects', async () =
   ]);
   expect(watched.places).toEqual([]);
 });
+
+test('an export causes no errors that the database counts', async () => {
+  const { run, session } = openToSearch();
+  run('SET', 'a', '1');
+  run('HSET', 'b', 'one', '1');
+  expect(await whole(new JsonList(exportedKeys(session('default'))))).toHaveLength(2);
+  expect(run('INFO', 'errorstats')).not.toContain('WRONGTYPE');
+});
+
+test.each([
+  ['SET', 'a', '1'],
+  ['HSET', 'a', 'one', '1'],
+])('a key that expires while it is read is not exported: %s', async (...argv) => {
+  const { run, session } = openToSearch();
+  run(...argv);
+  const reading = session('default');
+  const execute: typeof reading.execute = (command) => {
+    if (command[0] === 'PEXPIRETIME') run('PEXPIRE', 'a', '0');
+    return reading.execute(command);
+  };
+  expect(await whole(new JsonList(exportedKeys({ ...reading, execute })))).toEqual([]);
+});

@@ -67,20 +67,17 @@ async function* portionsOf(
   await done(keys.length);
 }
 
-/** A key of a string, which most are, without asking for the type. @returns undefined if it no longer exists */
+/**
+ * A key of a string, which most are, without asking for the type. Unlike GET, MGET does not count keys of other types as
+ * errors of the database. @returns undefined if it no longer exists
+ */
 function textKey(session: RedisSession, name: ByteString): Eventual<SeedKey | 'other' | undefined> {
-  return andThen(session.execute(['GET', name]), (value) => {
-    if (value === null) return undefined;
+  return andThen(session.execute(['MGET', name]), (values) => {
+    const value = Array.isArray(values) ? values[0] : undefined;
     if (typeof value !== 'string') return 'other';
-    return andThen(session.execute(['PEXPIRETIME', name]), (expiry) => {
-      if (expiry instanceof RedisError) throw expiry;
-      return {
-        key: shown(name),
-        type: 'string',
-        value: shown(value),
-        ...(Number(expiry) > 0 && { expiresAt: Number(expiry) }),
-      };
-    });
+    return andThen(session.execute(['PEXPIRETIME', name]), (expiry) =>
+      withExpiry(name, { type: 'string', value: shown(value) }, expiry),
+    );
   });
 }
 
@@ -93,15 +90,21 @@ export async function exportedKey(
   const made = await VALUES[type]?.(session, name);
   const found = made ?? (await dumped(session, name));
   if (found === undefined) return undefined;
-  const expiry = Number(await ask(session, 'PEXPIRETIME', name));
-  return {
-    key: shown(name),
-    ...found,
-    ...(expiry > 0 && { expiresAt: expiry }),
-  };
+  return withExpiry(name, found, await session.execute(['PEXPIRETIME', name]));
 }
 
 type ExportedValue = Pick<SeedKey, 'type' | 'value'>;
+
+/** The reply of PEXPIRETIME for a key that does not exist. */
+const GONE = -2;
+
+/** @returns undefined if the key has expired, or has been deleted, since its value was read: it must not come back for ever */
+function withExpiry(name: ByteString, value: ExportedValue, reply: Reply): SeedKey | undefined {
+  if (reply instanceof RedisError) throw reply;
+  const expiry = Number(reply);
+  if (expiry === GONE) return undefined;
+  return { key: shown(name), ...value, ...(expiry > 0 && { expiresAt: expiry }) };
+}
 type Read = (session: RedisSession, name: ByteString) => Promise<ExportedValue | undefined>;
 
 /** By type; undefined if a seed can't express the value, or there is none. */

@@ -3,7 +3,7 @@ import { RE2JS } from 're2js';
 import { describe, expect, test } from 'vitest';
 import { allOf } from '../steps.ts';
 import { Automaton } from './automaton.ts';
-import { compiled } from './program.ts';
+import { compiled, programOf } from './program.ts';
 
 const EXPRESSIONS = [
   ...['^a', 'a$', '^a$', 'a\\z', '\\Aa', '^$', '$^', '()', 'x*', 'a{2,3}b', '(a+|b)*c$'],
@@ -35,8 +35,13 @@ test.each(EXPRESSIONS)(
           const flags = RE2JS.DOTALL | (isCaseless ? RE2JS.CASE_INSENSITIVE : 0);
           const automaton = new Automaton(compiled(source, isCaseless), room);
           const found = automaton.finds(text, { spend: () => {} });
-          const expected = RE2JS.compile(source, flags).test(text);
-          expect(typeof found === 'boolean' ? found : allOf(found)).toBe(expected);
+          const expression = RE2JS.compile(source, flags);
+          expect(typeof found === 'boolean' ? found : allOf(found)).toBe(expression.test(text));
+          const ofWhole = new Automaton(programOf(expression, true), room);
+          const isMatch = ofWhole.finds(text, { spend: () => {} });
+          expect(typeof isMatch === 'boolean' ? isMatch : allOf(isMatch)).toBe(
+            expression.testExact(text),
+          );
         },
       ),
       { numRuns: 60 },

@@ -63,15 +63,34 @@ export function compiled(source: ByteString, isCaseless: boolean): Program {
   return programOf(RE2JS.compile(source, flags));
 }
 
-/** The program of an expression for texts of which each byte is a character. */
-export function programOf(expression: RE2JS): Program {
+/**
+ * The program of an expression for texts of which each byte is a character.
+ * @param whole whether all of a text must match, or a part of it
+ */
+export function programOf(expression: RE2JS, whole = false): Program {
   const program = expression.re2().prog as { inst: Inst[]; start: number };
   const sets = new Map<string, ByteSet>();
-  const instructions = program.inst.map((inst) => instruction(inst, sets));
+  const parts = program.inst.map((inst) => instruction(inst, sets));
+  const { instructions, start } = whole
+    ? anchored(parts, program.start)
+    : { instructions: parts, start: program.start };
   const needs = instructions.reduce((all, each) => all | needsOf(each), 0);
   if ((needs & LINES) !== 0) sets.set('line', bytesWhere(isNewline));
   if ((needs & WORDS) !== 0) sets.set('word', bytesWhere(isOfWord));
-  return { instructions, start: program.start, needs, ...classesOf(sets.values()) };
+  return { instructions, start, needs, ...classesOf(sets.values()) };
+}
+
+/** A program that begins and ends with a text. An expression can't always be put between anchors: it may end in an open `\Q`. */
+function anchored(
+  parts: readonly Instruction[],
+  start: number,
+): Pick<Program, 'instructions' | 'start'> {
+  const match = parts.length;
+  const instructions = parts.map((each): Instruction =>
+    each.kind === 'match' ? { kind: 'assertion', needs: NEEDS.end, out: match } : each,
+  );
+  const begin: Instruction = { kind: 'assertion', needs: NEEDS.start, out: start };
+  return { instructions: [...instructions, { kind: 'match' }, begin], start: match + 1 };
 }
 
 /** Whether a byte is one of those that `\b` takes for parts of words. */

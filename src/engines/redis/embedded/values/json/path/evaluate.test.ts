@@ -289,6 +289,7 @@ describe('functions and patterns', () => {
     ['$[?search(@,"é")]', ['😀é']],
     ['$[?match(@,"a[.\\\\r]\\\\nb")]', ['a\r\nb']],
     ['$[?match(@,"a..b")]', []],
+    ['$[?match(@,"a\\\\r[^b]\\\\Qb")]', ['a\r\nb']],
     ['$[?@=~"a"]', ['a\r\nb']],
     ['$[?match(@,"[")]', []],
     ['$[?search(@,@)]', ['😀é', 'a\r\nb']],

@@ -63,10 +63,7 @@ function testOf(
   // Each byte of an ASCII text is a character, and it may have any length.
   return (text) => {
     if (!isAscii(text)) return limited(text);
-    automaton ??= new Automaton(
-      programOf(whole ? RE2JS.compile(`\\A(?:${source})\\z`) : compiled),
-      ROOM,
-    );
+    automaton ??= new Automaton(programOf(compiled, whole), ROOM);
     return automaton.finds(text, work);
   };
 }
