@@ -168,9 +168,10 @@ export interface paths {
          * @description Each key, topic and record is exported as it is when it is read; concurrent changes may or may not be included. A
          *     stateless mock has no data and answers 409.
          *
-         *     The answer is sent in chunks, as fast as it is read, so it may be of any size. Resets and seeds wait for its end; a
-         *     client that reads nothing for 30 seconds is disconnected, and so is one that a stop of the platform finds. An answer
-         *     without its last chunk is not whole.
+         *     The answer is sent in chunks, as fast as it is read, so it may be of any size. Resets and seeds wait for its end, but
+         *     not for that of exports that have not begun; a client that reads nothing for 30 seconds, or on the whole less than 16 KB
+         *     a second, is disconnected, and so is one that a stop of the platform finds. An answer without its last chunk is not
+         *     whole.
          */
         readonly get: operations["exportState"];
         /**

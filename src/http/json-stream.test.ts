@@ -105,9 +105,31 @@ test('no more is made of it than its client reads', async () => {
 test('a client that stops reading is ended', async () => {
   const client = new SlowClient();
   const { told, stream } = counted();
-  await stream.sendTo(client.asResponse, undefined, 1);
+  await stream.sendTo(client.asResponse, undefined, { stalledMs: 1, now: () => 0 });
   expect({ ...told, destroyed: client.destroyed }).toEqual({
     made: 1,
+    hasEnded: true,
+    destroyed: true,
+  });
+});
+
+test('a client that reads very slowly on the whole is ended', async () => {
+  const client = new SlowClient();
+  const { told, stream } = counted();
+  let now = 0;
+  const sending = stream.sendTo(client.asResponse, undefined, {
+    stalledMs: 30_000,
+    now: () => now,
+  });
+  for (const made of [1, 2]) {
+    await setImmediate();
+    expect(told.made).toBe(made);
+    now += 19_000;
+    client.emit('drain');
+  }
+  await sending;
+  expect({ ...told, destroyed: client.destroyed }).toEqual({
+    made: 2,
     hasEnded: true,
     destroyed: true,
   });

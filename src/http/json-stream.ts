@@ -8,6 +8,14 @@ import type { HttpResponse } from './exchange.ts';
 const PART = 64 * 1024;
 /** A client that has read nothing for this long, in milliseconds, is ended: others may wait for what is made for it. */
 const STALLED_MS = 30_000;
+/** How long a client may take for each part on the whole, in milliseconds: one that reads now and then could keep others waiting. */
+const PART_MS = 4000;
+
+/** How slow a client may be. */
+interface Patience {
+  readonly stalledMs: number;
+  readonly now: () => number;
+}
 
 /** A body of JSON that is made while it is sent, because it may be larger than memory. */
 export class JsonStream {
@@ -28,14 +36,15 @@ export class JsonStream {
   /**
    * Sends it, behind the head. What fails then can only be told by ending the connection before the text is whole.
    * @param sent called with the bytes of each part
-   * @param stalledMs how long a client may read nothing, in milliseconds
+   * @param patience how long a client may read nothing, in milliseconds, and the time by which that is measured
    */
   async sendTo(
     response: HttpResponse,
     sent: (bytes: number) => void = () => {},
-    stalledMs = STALLED_MS,
+    { stalledMs, now }: Patience = { stalledMs: STALLED_MS, now: () => performance.now() },
   ): Promise<void> {
     const turns = new TurnLimit();
+    let left = stalledMs;
     let text = '';
     try {
       for await (const piece of this.#pieces) {
@@ -43,7 +52,13 @@ export class JsonStream {
         if (text.length < PART) continue;
         const part = Buffer.from(text);
         sent(part.length);
-        if (!response.write(part)) await untilRead(response, stalledMs);
+        left = Math.min(stalledMs, left + PART_MS);
+        if (!response.write(part)) {
+          const from = now();
+          await untilRead(response, left);
+          left -= now() - from;
+          if (left <= 0) response.destroy();
+        }
         await turns.next('');
         if (response.destroyed) return;
         text = '';

@@ -210,6 +210,18 @@ test('a reset waits for an export, unless nobody takes it any longer', async () 
   expect(await exported(platform)).toMatchObject({ plinth: 1, databases: [{ name: 'default' }] });
 });
 
+test('a reset goes before exports that have not begun', async () => {
+  const platform = await started();
+  const leaving = new AbortController();
+  await platform.state!.export(leaving.signal);
+  const other = platform.state!.export(NEVER);
+  const reset = platform.state!.empty();
+  leaving.abort();
+  await reset;
+  const pieces = (await other)[Symbol.asyncIterator]();
+  expect(await pieces.next()).toMatchObject({ done: false });
+});
+
 test('a stop breaks an export off', async () => {
   const platform = await started();
   const pieces = (await platform.state!.export(NEVER))[Symbol.asyncIterator]();

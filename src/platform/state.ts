@@ -1,6 +1,7 @@
 import type { StateControls } from '../families/control/controls.ts';
 import { refusal } from '../families/control/errors.ts';
 import type { Seed } from '../seed/seed.ts';
+import { ChangesFirst } from './changes-first.ts';
 import type { CurrentRun } from './current-run.ts';
 import type { PlatformParts } from './parts.ts';
 
@@ -16,21 +17,15 @@ export interface SeededState extends StateControls {
 const seeding = () => import('./seeding.ts');
 
 /**
- * The state of a platform, as the control API changes it; changes are serialized.
+ * The state of a platform, as the control API changes it.
  * @param current what the changes are for, which refers to the state itself
  */
 export function stateOf(current: () => CurrentRun): SeededState {
   let seed: Seed | undefined;
-  let last: Promise<unknown> = Promise.resolve();
   const over = new AbortController();
-  const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
-    const done = last.then(() => {
-      if (over.signal.aborted) throw refusal('suspended', { reason: 'it is stopping' });
-      return act();
-    });
-    last = done.catch(() => undefined);
-    return done;
-  };
+  const turns = new ChangesFirst(() => {
+    if (over.signal.aborted) throw refusal('suspended', { reason: 'it is stopping' });
+  });
   const add = async (added: Partial<Seed>, to = current().parts) =>
     (await seeding()).seedPlatform(to, added);
   const dryRun = async (tried: Seed, beside?: PlatformParts) =>
@@ -46,34 +41,37 @@ export function stateOf(current: () => CurrentRun): SeededState {
     export: (signal) => {
       const begun = Promise.withResolvers<AsyncIterable<string>>();
       const ends = AbortSignal.any([signal, over.signal]);
-      inTurn(async () => {
+      const exporting = turns.export(async () => {
+        // Its client may have left while it waited.
+        ends.throwIfAborted();
         const pieces = await (await seeding()).exportPlatform(current().parts);
         await new Promise<void>((ended) => {
           ends.addEventListener('abort', () => ended(), { once: true });
           if (ends.aborted) ended();
           begun.resolve(untilAborted(pieces, ends, ended));
         });
-      }).catch(begun.reject);
+      });
+      exporting.catch(begun.reject);
       return begun.promise;
     },
     add: (added) =>
-      inTurn(async () => {
+      turns.change(async () => {
         await dryRun(added, current().parts);
         return add(added);
       }),
     replace: (to) =>
-      inTurn(async () => {
+      turns.change(async () => {
         await dryRun(to);
         return reset(to);
       }),
-    empty: () => inTurn(() => reset(undefined)),
-    reset: () => inTurn(() => reset(seed)),
+    empty: () => turns.change(() => reset(undefined)),
+    reset: () => turns.change(() => reset(seed)),
     begin: (from) => {
       seed = from;
     },
     end: async () => {
       over.abort();
-      await last;
+      await turns.ended();
     },
   };
 }
