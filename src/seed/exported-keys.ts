@@ -213,7 +213,6 @@ function shown(reply: Reply): SeedBytes {
   return IS_ASCII.test(content) ? content : seedBytes(toBuffer(content));
 }
 
-// eslint-disable-next-line no-control-regex
 const IS_ASCII = /^[\0-\x7f]*$/;
 
 function inPairs<T>(items: readonly T[]): [T, T][] {
