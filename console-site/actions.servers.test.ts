@@ -54,9 +54,14 @@ inBrowser('Connect', () => {
     const { QSTASH_TOKEN: token } = site.platform.env;
     await site.onPage('connect/queue', { ...DESK, permissions }, async (page) => {
       const connect = page.getByRole('region', { name: 'Connect to Queue' });
-      // So that the button says for long enough what it has done.
-      await page.evaluate('setTimeout = () => 0');
-      await connect.getByRole('button', { name: 'Copy token', exact: true }).click();
+      const copy = connect.getByRole('button', { name: 'Copy token', exact: true });
+      await copy.waitFor();
+      // So that the button says for long enough what it has done. Shorter waits are those of rendering.
+      await page.evaluate(`{
+        const wait = setTimeout;
+        setTimeout = (act, milliseconds) => (milliseconds > 1000 ? 0 : wait(act, milliseconds));
+      }`);
+      await copy.click();
       await connect.getByText('Copied').waitFor();
       expect(await page.evaluate('navigator.clipboard.readText()')).toBe(token);
     });
