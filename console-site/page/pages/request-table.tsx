@@ -1,56 +1,29 @@
 import type { WatchedRequest } from '../api/session.ts';
 import { durationText, timeText } from '../parts/format.ts';
+import { Table } from '../parts/table.tsx';
 import { hashOf } from '../route.ts';
 
 /** Requests, each linked to its details. */
 export function RequestTable({ requests }: { readonly requests: readonly WatchedRequest[] }) {
   return (
-    <div class="scroll" tabIndex={0} role="region" aria-label="Requests">
-      <table role="table" class="stacked">
-        <thead role="rowgroup">
-          <tr role="row">
-            <th role="columnheader" scope="col">
-              Time
-            </th>
-            <th role="columnheader" scope="col">
-              Request
-            </th>
-            <th role="columnheader" scope="col">
-              Status
-            </th>
-            <th role="columnheader" scope="col" class="right">
-              Took
-            </th>
-            <th role="columnheader" scope="col">
-              Contract
-            </th>
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {requests.map((request) => (
-            <tr key={request.id} role="row">
-              <td role="cell" class="number" data-column="Time">
-                {timeText(request.time)}
-              </td>
-              <td role="cell" class="wide" data-column="Request">
-                <a href={hashOf('requests', String(request.id))}>
-                  <Method method={request.method} /> <code>{request.path}</code>
-                </a>
-              </td>
-              <td role="cell" data-column="Status">
-                <Status status={request.status} />
-              </td>
-              <td role="cell" class="right" data-column="Took">
-                {durationText(request.milliseconds)}
-              </td>
-              <td role="cell" data-column="Contract">
-                <Verdict request={request} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      label="Requests"
+      isPortion
+      columns={['Time', 'Request', 'Status', 'Took', 'Contract']}
+      classes={{ Time: 'number', Request: 'wide', Took: 'right' }}
+      rows={requests.map((request) => ({
+        id: String(request.id),
+        cells: [
+          timeText(request.time),
+          <a href={hashOf('requests', String(request.id))}>
+            <Method method={request.method} /> <code>{request.path}</code>
+          </a>,
+          <Status status={request.status} />,
+          durationText(request.milliseconds),
+          <Verdict request={request} />,
+        ],
+      }))}
+    />
   );
 }
 

@@ -7,19 +7,29 @@ const MOST_COLUMNS = 3;
 /** How many rows are rendered at first, and how many more on each request. */
 const STEP = 200;
 
+export interface Row {
+  readonly id: string;
+  readonly cells: readonly ComponentChildren[];
+  /** Whether what it stands for is shown beside the table. */
+  readonly isOpen?: boolean;
+}
+
 /** A table with a limited number of rows; a column without a title has buttons, and one of numbers stands right. */
 export function Table(props: {
   readonly label: string;
   readonly columns: readonly string[];
-  readonly rows: readonly { readonly id: string; readonly cells: readonly ComponentChildren[] }[];
+  /** The classes of columns, by their titles. */
+  readonly classes?: Readonly<Record<string, string>>;
+  readonly rows: readonly Row[];
   /** Whether the rows are already one page of a larger list, so that all of them are rendered. */
   readonly isPortion?: boolean;
 }) {
-  const { label, columns, rows, isPortion = false } = props;
+  const { label, columns, classes = {}, rows, isPortion = false } = props;
   const { shown, more } = useLimited(rows, isPortion ? Infinity : STEP);
   const classOf = (index: number) => {
-    if (columns[index] === '') return 'buttons';
-    return typeof rows[0]?.cells[index] === 'number' ? 'right' : undefined;
+    const column = columns[index]!;
+    if (column === '') return 'buttons';
+    return classes[column] ?? (typeof rows[0]?.cells[index] === 'number' ? 'right' : undefined);
   };
   return (
     <>
@@ -40,8 +50,8 @@ export function Table(props: {
             </tr>
           </thead>
           <tbody role="rowgroup">
-            {shown.map(({ id, cells }) => (
-              <tr key={id} role="row">
+            {shown.map(({ id, cells, isOpen = false }) => (
+              <tr key={id} role="row" class={isOpen ? 'on' : undefined}>
                 {cells.map((cell, index) => (
                   <td key={index} role="cell" class={classOf(index)} data-column={columns[index]}>
                     {typeof cell === 'number' ? numberText(cell) : cell}

@@ -1,3 +1,4 @@
+import { Table } from '../../parts/table.tsx';
 import { numberText } from '../../parts/format.ts';
 import { useLimited } from '../../parts/use-limited.tsx';
 import { hashOf } from '../../route.ts';
@@ -20,75 +21,46 @@ export function FlowTable(props: {
   const { shown, more } = useLimited(keys, STEP, 'key');
   return (
     <div>
-      <div class="scroll" tabIndex={0} role="region" aria-label="Flow-control keys">
-        <table role="table" class="stacked">
-          <thead role="rowgroup">
-            <tr role="row">
-              <th role="columnheader" scope="col">
-                Key
-              </th>
-              <th role="columnheader" scope="col" class="right">
-                Waiting
-              </th>
-              <th role="columnheader" scope="col" class="right">
-                In progress
-              </th>
-              <th role="columnheader" scope="col" class="right">
-                In this period
-              </th>
-              <th role="columnheader" scope="col" class="right">
-                Rate
-              </th>
-              <td />
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {shown.map((key) => {
-              const { flowControlKey: name, isPaused } = key;
-              return (
-                <tr key={name} role="row" class={name === open ? 'on' : undefined}>
-                  <td role="cell" data-column="Key">
-                    <a href={hashOf('queue', 'flow', name)}>
-                      <code>{name}</code>
-                    </a>{' '}
-                    {isPaused && <span class="badge warn">Paused</span>}
-                  </td>
-                  <td role="cell" class="right" data-column="Waiting">
-                    {numberText(key.waitListSize)}
-                  </td>
-                  <td role="cell" class="right" data-column="In progress">
-                    <Meter count={key.parallelismCount} most={key.parallelismMax} />
-                    {key.isPinnedParallelism && <Pinned />}
-                  </td>
-                  <td role="cell" class="right" data-column="In this period">
-                    <Meter count={key.rateCount} most={key.rateMax} />
-                    {key.rateMax > 0 && ` in ${key.ratePeriod} s`}
-                    {key.isPinnedRate && <Pinned />}
-                  </td>
-                  <td role="cell" class="right rate" data-column="Rate">
-                    {key.rateMax === 0 ? (
-                      <span class="muted">not counted</span>
-                    ) : (
-                      rateText(rateOf(key))
-                    )}
-                    <Sparkline values={rates.get(name) ?? []} />
-                  </td>
-                  <td role="cell" class="buttons">
-                    <button
-                      type="button"
-                      class="quiet"
-                      aria-label={`${isPaused ? 'Resume' : 'Pause'} ${name}`}
-                      onClick={() => void turn(key)}
-                    >
-                      {isPaused ? 'Resume' : 'Pause'}
-                    </button>
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
+      <Table
+        label="Flow-control keys"
+        isPortion
+        columns={['Key', 'Waiting', 'In progress', 'In this period', 'Rate', '']}
+        classes={{ 'In progress': 'right', 'In this period': 'right', Rate: 'right rate' }}
+        rows={shown.map((key) => {
+          const { flowControlKey: name, isPaused } = key;
+          const cells = [
+            <>
+              <a href={hashOf('queue', 'flow', name)}>
+                <code>{name}</code>
+              </a>{' '}
+              {isPaused && <span class="badge warn">Paused</span>}
+            </>,
+            key.waitListSize,
+            <>
+              <Meter count={key.parallelismCount} most={key.parallelismMax} />
+              {key.isPinnedParallelism && <Pinned />}
+            </>,
+            <>
+              <Meter count={key.rateCount} most={key.rateMax} />
+              {key.rateMax > 0 && ` in ${key.ratePeriod} s`}
+              {key.isPinnedRate && <Pinned />}
+            </>,
+            <>
+              {key.rateMax === 0 ? <span class="muted">not counted</span> : rateText(rateOf(key))}
+              <Sparkline values={rates.get(name) ?? []} />
+            </>,
+            <button
+              type="button"
+              class="quiet"
+              aria-label={`${isPaused ? 'Resume' : 'Pause'} ${name}`}
+              onClick={() => void turn(key)}
+            >
+              {isPaused ? 'Resume' : 'Pause'}
+            </button>,
+          ];
+          return { id: name, cells, isOpen: name === open };
+        })}
+      />
       {more}
     </div>
   );
