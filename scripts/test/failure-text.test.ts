@@ -22,3 +22,27 @@ test('a failure shows its message, the difference, and the stack lines of the re
     '    at sum (src/base/sum.ts:2:3)',
   ]);
 });
+
+test('an error that no test has caught shows what caused it, and the test that was running', () => {
+  const cause = {
+    name: 'TypeError',
+    message: 'no row',
+    stack: `TypeError: no row\n    at read (file://${ROOT}src/base/read.ts?v=1:1:2)`,
+    cause: 'a closed connection',
+  };
+  const text = failureText({
+    message: 'an internal error: delivery',
+    cause,
+    VITEST_TEST_PATH: `${ROOT}src/base/read.test.ts`,
+    VITEST_TEST_NAME: 'rows are read',
+  });
+  expect(text.split('\n')).toEqual([
+    'an internal error: delivery',
+    'while src/base/read.test.ts > rows are read',
+    'caused by',
+    'no row',
+    '    at read (src/base/read.ts?v=1:1:2)',
+    'caused by',
+    "'a closed connection'",
+  ]);
+});
