@@ -68,6 +68,8 @@ export interface TestCoreOptions {
   readonly capacity?: CapacityLimits | undefined;
   readonly store?: QueueStore | undefined;
   readonly runLimits?: Partial<RunLimits> | undefined;
+  /** The key that deliveries are signed with. */
+  readonly signingKey?: (() => string | Promise<string>) | undefined;
 }
 
 const user = testUser();
@@ -82,7 +84,7 @@ export async function startTestCore(options: TestCoreOptions = {}): Promise<Test
     alarms: clock,
     courier,
     composer: signingComposer({
-      signingKey: () => DEVELOPMENT_SIGNING_KEYS.current,
+      signingKey: options.signingKey ?? (() => DEVELOPMENT_SIGNING_KEYS.current),
       ids: randomIds,
       clock,
     }),

@@ -45,7 +45,7 @@ export interface AttemptSequencing {
 
 /**
  * Delivers a message once and writes the result. The promise resolves when that is committed.
- * @throws QueueError if nothing was begun because the store failed
+ * @throws QueueError if nothing was sent because the store failed
  */
 export async function attempt(
   parts: AttemptParts,
@@ -105,11 +105,16 @@ function responseLimit({ callback, failureCallback }: MessageSpec, maxMessageSiz
 type Terms = Pick<Delivery, 'timeout' | 'maxResponseSize' | 'sent' | 'steps'> &
   Pick<AttemptSequencing, 'begun' | 'breakable'>;
 
-type Sending = Terms & { readonly isOver: () => boolean };
+interface Sending extends Terms {
+  readonly isOver: () => boolean;
+  /** Called instead of with an outcome if the store, which has the signing keys, failed. */
+  readonly unsigned: (error: QueueError) => void;
+}
 
 /**
  * Resolves in time whatever courier and composer do: an attempt that never ended would hold its slot
  * forever.
+ * @throws QueueError if the store failed, which has the signing keys
  */
 function deliverInTime(
   parts: AttemptParts,
@@ -117,9 +122,14 @@ function deliverInTime(
   terms: Terms,
 ): Promise<Outcome> {
   const { timeout } = terms;
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     let isOver = false;
     let breakOffCourier: BreakOff | undefined;
+    const unsigned = (error: QueueError) => {
+      isOver = true;
+      alarm.cancel();
+      reject(error);
+    };
     const end = (outcome: Outcome) => {
       isOver = true;
       alarm.cancel();
@@ -135,7 +145,7 @@ function deliverInTime(
     };
     terms.breakable(breakOff);
     const breakable = (given: BreakOff) => (breakOffCourier = given);
-    deliver(parts, message, { ...terms, breakable, isOver: () => isOver }, end);
+    deliver(parts, message, { ...terms, breakable, isOver: () => isOver, unsigned }, end);
   });
 }
 
@@ -146,7 +156,7 @@ function deliverInTime(
 function deliver(
   { composer, courier }: AttemptParts,
   message: OutgoingMessage,
-  { timeout, maxResponseSize, begun, sent, steps, breakable, isOver }: Sending,
+  { timeout, maxResponseSize, begun, sent, steps, breakable, isOver, unsigned }: Sending,
   ended: (outcome: Outcome) => void,
 ): void {
   const { url, method, body } = message;
@@ -154,7 +164,10 @@ function deliver(
     reportInternalError('delivery', error);
     ended(failureOf(what, error));
   };
-  const notSigned = failed('signed');
+  const notSigned = (error: unknown) => {
+    if (error instanceof QueueError) unsigned(error);
+    else failed('signed')(error);
+  };
   const notSent = failed('sent');
   const send = (headers: HeaderList) => {
     if (isOver()) return;

@@ -3,7 +3,10 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { catchInternalErrors } from '../../../../../testing/base/internal-errors.ts';
 import { TestClock } from '../../../../../testing/base/test-clock.ts';
+import { DEVELOPMENT_SIGNING_KEYS } from '../../signing-keys.ts';
+import { QueueError } from '../../errors.ts';
 import type { Published } from '../../message.ts';
 import { query } from '../store/query.ts';
 import { SqliteQueueStore } from '../store/sqlite-store.ts';
@@ -91,6 +94,25 @@ test('a delivery whose result can not be written for long leaves nothing behind 
   disk.bad = false;
   await advance(SECOND);
   expect(getEventListeners(stopping, 'abort')).toEqual([]);
+});
+
+test('a delivery whose signing key can not be read from the store is no attempt, and is made later', async () => {
+  const internal = catchInternalErrors();
+  let fails = true;
+  const signingKey = async () => {
+    if (fails) throw new QueueError('storeFailed', { reason: 'disk I/O error' });
+    return DEVELOPMENT_SIGNING_KEYS.current;
+  };
+  const { core, publish, advance, courier } = await start({ signingKey });
+  courier.script = () => response(200);
+  await publish(order('/1', { queue: 'q', retries: 0 }), order('/2', { queue: 'q', retries: 0 }));
+  await advance(10 * SECOND);
+  expect(courier.seen).toEqual([]);
+  fails = false;
+  await advance(10 * SECOND);
+  expect(courier.paths()).toEqual(['/1', '/2']);
+  expect((await core.deadLetters.list(user, {}, { count: 10 })).items).toEqual([]);
+  expect(internal).toEqual([]);
 });
 
 test('a delivery that counts for a rate starts after the count is written', async () => {
