@@ -40,7 +40,7 @@ export const ON_SERVERS: readonly Unfit[] = [
   },
   {
     file: 'state/redis/scripts.test.ts',
-    test: 'the permissions of a script > are restricted to its declared keys by allow-key-locking',
+    test: 'the permissions of a script > are restricted to its declared keys by allow-key-locking…',
     reason: LOCKING,
   },
   {

@@ -80,10 +80,14 @@ describe('the permissions of a script', () => {
     }
   });
 
-  test('are restricted to its declared keys by allow-key-locking', async () => {
+  test.each([
+    ['a key', ['a']],
+    ['many keys', Array.from({ length: 100 }, (_, i) => `a${i}`)],
+  ])('are restricted to its declared keys by allow-key-locking: %s', async (_, keys) => {
     const lua = "#!lua flags=allow-key-locking\nreturn redis.call('SET', ARGV[1], 1)";
-    expect(await result('EVAL', lua, 1, 'a', 'a')).toBe('OK');
-    expect(await error('EVAL', lua, 1, 'a', 'b')).toMatch(
+    const run = (key: string) => ['EVAL', lua, keys.length, ...keys, key] as const;
+    expect(await result(...run(keys.at(-1)!))).toBe('OK');
+    expect(await error(...run('b'))).toMatch(
       /^ERR Dynamic keys are not allowed in Lua scripts when 'allow-key-locking' flag is set\. Key was: b/,
     );
   });

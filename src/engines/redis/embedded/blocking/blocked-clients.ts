@@ -92,7 +92,8 @@ export class BlockedClients {
    * ready, as BLMOVE does.
    */
   serve(): void {
-    if (this.#ready.size === 0 || this.#serving) return;
+    // After each command, and mostly none is blocked.
+    if (this.#commands.size === 0 || this.#ready.size === 0 || this.#serving) return;
     this.#serving = true;
     try {
       while (this.#ready.size > 0) {

@@ -1,4 +1,3 @@
-import { NameSet } from '../../../../../base/name-set.ts';
 import { threadTime } from '../../scripting/thread-time.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { RedisError, type Reply, OK } from '../../../reply.ts';
@@ -42,7 +41,7 @@ export function runScript(
   const caller = new ScriptCommands(database, ctx.forScript(), {
     isReadOnly: isReadOnly || flags.noWrites,
     mayExceedMemory: flags.allowOutOfMemory,
-    keys: flags.keysOnly ? new NameSet(keys) : undefined,
+    keys: flags.keysOnly ? keys : undefined,
     onRead: ctx.connection?.session.onRead,
     replies: ctx.replies,
   });

@@ -14,6 +14,7 @@ const BASE_C_CALLS = 54;
  */
 export class Coroutines {
   readonly #lua: LuaExports;
+  #memory: DataView;
   /** Those that are suspended with all that waits for them. */
   readonly #suspendable = new Set<Pointer>();
   /** Those that scripts don't see: their own one, and those of `pcall`. */
@@ -22,6 +23,7 @@ export class Coroutines {
 
   constructor(lua: LuaExports) {
     this.#lua = lua;
+    this.#memory = new DataView(lua.memory.buffer);
   }
 
   /** Begins with the coroutine of a script. */
@@ -85,8 +87,11 @@ export class Coroutines {
 
   #canSuspend(L: Pointer): boolean {
     if (!this.#suspendable.has(L)) return false;
-    const calls = new DataView(this.#lua.memory.buffer, L);
-    return calls.getUint16(C_CALLS, true) <= calls.getUint16(BASE_C_CALLS, true);
+    const { buffer } = this.#lua.memory;
+    // There is another buffer once the memory has grown.
+    if (this.#memory.buffer !== buffer) this.#memory = new DataView(buffer);
+    const calls = this.#memory.getUint16(L + C_CALLS, true);
+    return calls <= this.#memory.getUint16(L + BASE_C_CALLS, true);
   }
 }
 
