@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listOf } from '../../base/json-pieces.ts';
 import { MemoryBudget } from '../../base/memory-budget.ts';
+import type { Call } from '../../contract/call.ts';
 import { bindDirect } from '../../contract/direct.ts';
 import type { ContractErrors, Family } from '../../contract/family.ts';
 import type { AnyHandler } from '../../contract/handler.ts';
@@ -317,6 +319,28 @@ describe('who begins to listen later', () => {
     await post('{}');
     const told = await toldFirst(51);
     expect(told.at(-1)).toMatchObject({ status: 500 });
+  });
+
+  test('has delayed nobody: what is answered at once is looked into one after another, others in between', async () => {
+    const call = {
+      request: { method: 'POST', headers: {}, rawHeaders: [] },
+      response: { statusCode: 500, headersSent: true },
+      answer: { status: 500, body: { error: 'the disk is on fire' } },
+      answerBytes: 0,
+      rawBody: Buffer.from('{}'),
+      path: '/things',
+      rawQuery: '',
+      encodedPath: {},
+    } as unknown as Call;
+    for (let one = 0; one < 60; one++) log.failed({ name: 'queue', contract }, call, 0);
+    for (const expected of [0, 1, 2, 3]) {
+      expect(earlierRequests()).toHaveLength(expected);
+      await turn();
+    }
+    // Places are given back when their requests have been looked into, and not before.
+    due.shift()!();
+    for (let one = 0; one < 60; one++) log.failed({ name: 'queue', contract }, call, 0);
+    await toldFirst(54);
   });
 
   test('sees that a large answer was one, which is not made again for the log', async () => {

@@ -1,5 +1,6 @@
 import { systemClock, type Clock } from '../../base/clock.ts';
 import { reportInternalError } from '../../base/internal-errors.ts';
+import { inTurnOfItsOwn } from '../../base/turns.ts';
 import type { Call } from '../../contract/call.ts';
 import type { RequestWatch, WatchedFamily } from '../../contract/request-watch.ts';
 import { eventText, type EventStream } from '../../http/event-stream.ts';
@@ -59,6 +60,8 @@ export class LiveLog implements RequestWatch {
   /** What there is still room for in this period, and whether its end is awaited. */
   #room = { ...ALONE };
   #isEnding = false;
+  /** How many of each outcome wait to be looked at. */
+  readonly #waiting: Record<Outcome, number> = { failed: 0, refused: 0, other: 0 };
 
   constructor(time: LiveLogTime) {
     this.#time = time;
@@ -104,13 +107,13 @@ export class LiveLog implements RequestWatch {
     call.response.once('close', () => {
       if ((call.answer?.status ?? 0) >= 400) return;
       const span = { time: Math.floor(began), milliseconds: this.#time.clock.now() - began };
-      if (isTaken) this.#capture(family, call, span);
+      if (isTaken) this.#capture('other', family, call, span);
       else this.#look('other', family, call, span);
     });
   };
 
   #look(outcome: Outcome, family: WatchedFamily, call: Call, span: Span): void {
-    if (this.#take(outcome)) this.#capture(family, call, span);
+    if (this.#take(outcome)) this.#capture(outcome, family, call, span);
     else this.#skipped += 1;
   }
 
@@ -125,11 +128,25 @@ export class LiveLog implements RequestWatch {
     return hadRoom;
   }
 
-  #capture(family: WatchedFamily, call: Call, span: Span): void {
+  /**
+   * Without listeners nobody waits for it, so it has a turn of its own: the places of a period are taken at once, and all
+   * requests of that turn would wait for all of them. A large body is not looked into, and not kept until then.
+   */
+  #capture(outcome: Outcome, family: WatchedFamily, call: Call, span: Span): void {
     this.#lastId = Math.max(this.#lastId + 1, span.time);
-    exchangeOf(this.#lastId, family, call, span, this.#listeners.size === 0 ? CHEAP : CLOSE)
-      .then((captured) => this.#add(captured))
-      .catch((error: unknown) => reportInternalError('subscription', error));
+    const id = this.#lastId;
+    const isAlone = this.#listeners.size === 0;
+    const capture = () => {
+      exchangeOf(id, family, call, span, isAlone ? CHEAP : CLOSE)
+        .then((captured) => this.#add(captured))
+        .catch((error: unknown) => reportInternalError('subscription', error));
+    };
+    if (!isAlone || Math.max(call.rawBody.length, call.answerBytes) > CHEAP.most) return capture();
+    this.#waiting[outcome] += 1;
+    inTurnOfItsOwn(() => {
+      this.#waiting[outcome] -= 1;
+      capture();
+    });
   }
 
   #add(captured: CapturedExchange): void {
@@ -154,10 +171,24 @@ export class LiveLog implements RequestWatch {
   }
 
   #begin(): void {
-    this.#room = { ...(this.#listeners.size === 0 ? ALONE : LISTENING) };
     this.#isEnding = false;
     this.#batch = [];
     this.#skipped = 0;
     this.notify = this.#notified;
+    if (this.#listeners.size > 0) {
+      this.#room = { ...LISTENING };
+      return;
+    }
+    // However long turns are, no more wait than there are places.
+    const { failed, refused, other } = this.#waiting;
+    this.#room = {
+      ...ALONE,
+      failed: ALONE.failed - failed,
+      refused: ALONE.refused - refused,
+      other: ALONE.other - other,
+    };
+    if (this.#room.other > 0) return;
+    this.notify = undefined;
+    this.#endLater();
   }
 }
