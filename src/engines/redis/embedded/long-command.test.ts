@@ -67,6 +67,18 @@ describe('a command that takes long', () => {
     expect(turns).toBeGreaterThan(0);
   });
 
+  test.each(['NUMSUB', 'SHARDNUMSUB'])(
+    'with the counts of very many channels: %s',
+    async (word) => {
+      const { session, other } = open();
+      const { reply, turns } = await during(session, ['PUBSUB', word, ...many((i) => [`c${i}`])]);
+      expect(reply).toHaveLength(2 * SIZE);
+      expect((reply as Reply[]).slice(-2)).toEqual([`c${SIZE - 1}`, 0]);
+      expect(turns).toBeGreaterThan(2);
+      expect(other.run(['PUBSUB', word, 'c1', 'c2'])).toEqual(['c1', 0, 'c2', 0]);
+    },
+  );
+
   test('is carried over to another place by DUMP and RESTORE', async () => {
     const { session, other } = open();
     other.run(['HSET', 'hash', ...many((i) => [`f${i}`, i])]);

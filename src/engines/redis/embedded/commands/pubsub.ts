@@ -4,9 +4,8 @@ import { type CommandFunction, connectionOf } from './command.ts';
 import type { ByteString } from '../../bytes.ts';
 import { errors } from '../../errors.ts';
 import type { Database } from '../database.ts';
-import { keepsMany } from '../loop.ts';
+import { keepsMany, runLoop, takesMany } from '../loop.ts';
 import { globMatcher } from '../keyspace/glob.ts';
-import type { Channels } from '../pubsub.ts';
 import { helpReply } from './help.ts';
 
 export const subscribe = keepsMany(subscribeTo(''));
@@ -69,14 +68,21 @@ function namesOf(
 
 export const patternCount: CommandFunction = ({ database }) => database.pubsub.patterns.size;
 
-export const subscriberCounts: CommandFunction = ({ database }, argv) =>
-  countsOf(database.pubsub.channels, argv.slice(2));
+export const subscriberCounts = countsOf('channels');
+export const shardSubscriberCounts = countsOf('shardChannels');
 
-export const shardSubscriberCounts: CommandFunction = ({ database }, argv) =>
-  countsOf(database.pubsub.shardChannels, argv.slice(2));
-
-function countsOf(channels: Channels, names: readonly ByteString[]): Reply {
-  return names.flatMap((name) => [name, channels.subscribersOf(name)?.size ?? 0]);
+function countsOf(of: 'channels' | 'shardChannels'): CommandFunction {
+  return takesMany((ctx, argv) => {
+    const subscribed = ctx.database.pubsub[of];
+    const counts: Reply[] = [];
+    return runLoop(ctx, argv, {
+      from: 2,
+      to: argv.length,
+      stride: 1,
+      each: (i) => counts.push(argv[i]!, subscribed.subscribersOf(argv[i]!)?.size ?? 0),
+      finish: () => counts,
+    });
+  });
 }
 
 export const help: CommandFunction = () =>

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { PendingReply } from '../../connection.ts';
 import { RedisError } from '../../reply.ts';
@@ -126,5 +127,43 @@ describe('subscriptions', () => {
     other.run('SET a 1');
     expect(one.heard).toHaveLength(1);
     expect(one.heard[0]).toMatchObject({ text: expect.stringContaining('"SET" "a" "1"') });
+  });
+});
+
+describe('very many subscriptions end in turns of the event loop, and nothing is sent meanwhile', () => {
+  const names = Array.from({ length: 3000 }, (_, i) => `n${i}`);
+  const roomy = { maxKeptBytes: () => 1_000_000 };
+
+  test.each([
+    ['SUBSCRIBE', 'CHANNELS'],
+    ['PSUBSCRIBE', 'NUMPAT'],
+    ['SSUBSCRIBE', 'SHARDCHANNELS'],
+  ])('%s', async (subscribe, count) => {
+    const { connect } = openToConnections();
+    const [one, other] = [connect('secret', roomy), connect()];
+    const left = () => {
+      const reply = other.first('PUBSUB', count);
+      return Array.isArray(reply) ? reply.length : reply;
+    };
+    one.run(subscribe, ...names);
+    one.connection.close();
+    const seen = [left()];
+    other.run(subscribe === 'SSUBSCRIBE' ? 'SPUBLISH' : 'PUBLISH', 'n2999', 'hello');
+    for (; seen.at(-1) !== 0; seen.push(left())) await turn();
+    expect(seen[0]).toBeGreaterThan(1000);
+    expect(new Set(seen).size).toBeGreaterThan(2);
+    expect(one.heard).toEqual([]);
+  });
+
+  test('a client that has reset its connection may subscribe anew at once', async () => {
+    const { connect } = openToConnections();
+    const [one, other] = [connect('secret', roomy), connect()];
+    one.run('SUBSCRIBE', ...names);
+    one.run('RESET');
+    one.run('AUTH secret');
+    one.run('SUBSCRIBE', 'n2999', 'n0');
+    while ((other.first('PUBSUB', 'CHANNELS') as unknown[]).length > 2) await turn();
+    expect(other.first('PUBLISH', 'n2999', 'hello')).toBe(1);
+    expect(one.heard).toEqual([['message', 'n2999', 'hello']]);
   });
 });

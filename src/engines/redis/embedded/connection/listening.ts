@@ -1,4 +1,5 @@
 import { NameSet } from '../../../../base/name-set.ts';
+import { inTurnOfItsOwn } from '../../../../base/turns.ts';
 import type { ByteString } from '../../bytes.ts';
 import type { Resp3Reply } from '../../resp3.ts';
 import { RedisError, Status } from '../../reply.ts';
@@ -6,6 +7,7 @@ import { maySubscribe } from '../acl/permission.ts';
 import type { User } from '../acl/user.ts';
 import type { Monitor, Monitors } from '../monitor.ts';
 import type { Subscriber, PubSub } from '../pubsub.ts';
+import { AT_ONCE } from '../steps.ts';
 import type { Work } from '../work.ts';
 import type { Names } from './room.ts';
 
@@ -23,35 +25,21 @@ interface HeardDatabase {
 export class Listening {
   readonly #database: HeardDatabase;
   readonly #room: Names;
-  readonly #names: Readonly<Record<Kind, Set<ByteString>>> = {
-    '': new NameSet(),
-    p: new NameSet(),
-    s: new NameSet(),
-  };
-  readonly #subscriber: Subscriber;
-  readonly #shardSubscriber: Subscriber;
+  readonly #push: Push;
+  #subscriptions: Subscriptions;
   #monitor: Monitor | undefined;
 
   /** @param push sends a message to the client */
-  constructor(database: HeardDatabase, room: Names, push: (items: readonly Resp3Reply[]) => void) {
+  constructor(database: HeardDatabase, room: Names, push: Push) {
     this.#database = database;
     this.#room = room;
-    this.#subscriber = {
-      deliver: (channel, message, pattern) =>
-        push(
-          pattern === undefined
-            ? ['message', channel, message]
-            : ['pmessage', pattern, channel, message],
-        ),
-    };
-    this.#shardSubscriber = {
-      deliver: (channel, message) => push(['smessage', channel, message]),
-    };
+    this.#push = push;
+    this.#subscriptions = new Subscriptions(database.pubsub, room, push);
   }
 
   /** The number of subscriptions of a kind. */
   count(kind: Kind): number {
-    return this.#names[kind].size;
+    return this.#subscriptions.names[kind].size;
   }
 
   get isSubscribed(): boolean {
@@ -67,13 +55,10 @@ export class Listening {
    * @throws RedisError if there is no room for them
    */
   subscribe(kind: Kind, names: readonly ByteString[]): Resp3Reply[][] {
-    const { pubsub } = this.#database;
-    this.#room.reserve(this.#names[kind], names);
+    const subscriptions = this.#subscriptions;
+    this.#room.reserve(subscriptions.names[kind], names);
     return names.map((name) => {
-      this.#names[kind].add(name);
-      if (kind === 'p') pubsub.subscribePattern(name, this.#subscriber);
-      else if (kind === 's') pubsub.subscribeShard(name, this.#shardSubscriber, this.#subscriber);
-      else pubsub.subscribe(name, this.#subscriber);
+      subscriptions.add(kind, name);
       return [`${kind}subscribe`, name, this.#counted(kind)];
     });
   }
@@ -83,15 +68,12 @@ export class Listening {
    * @returns a confirmation for each name, or one if there are none
    */
   unsubscribe(kind: Kind, names: readonly ByteString[]): Resp3Reply[][] {
-    const { pubsub } = this.#database;
-    const left = names.length > 0 ? names : [...this.#names[kind]];
+    const subscriptions = this.#subscriptions;
+    const left = names.length > 0 ? names : [...subscriptions.names[kind]];
     const word = `${kind}unsubscribe`;
     if (left.length === 0) return [[word, null, this.#counted(kind)]];
     return left.map((name) => {
-      this.#room.delete(this.#names[kind], name);
-      if (kind === 'p') pubsub.unsubscribePattern(name, this.#subscriber);
-      else if (kind === 's') pubsub.unsubscribeShard(name, this.#shardSubscriber, this.#subscriber);
-      else pubsub.unsubscribe(name, this.#subscriber);
+      subscriptions.delete(kind, name);
       return [word, name, this.#counted(kind)];
     });
   }
@@ -108,7 +90,9 @@ export class Listening {
     if (user.unrestricted) return true;
     const { work } = this.#database;
     const may = (kind: Kind) =>
-      [...this.#names[kind]].every((name) => maySubscribe(user, name, kind === 'p', work));
+      [...this.#subscriptions.names[kind]].every((name) =>
+        maySubscribe(user, name, kind === 'p', work),
+      );
     try {
       return may('') && may('p') && may('s');
     } catch (error) {
@@ -120,8 +104,9 @@ export class Listening {
 
   /** Ends all subscriptions and MONITOR, without confirmations. */
   end(): void {
-    for (const kind of ['', 'p', 's'] as const) {
-      if (this.count(kind) > 0) this.unsubscribe(kind, []);
+    if (this.isSubscribed) {
+      this.#subscriptions.end();
+      this.#subscriptions = new Subscriptions(this.#database.pubsub, this.#room, this.#push);
     }
     if (this.#monitor !== undefined) this.#database.monitors.delete(this.#monitor);
     this.#monitor = undefined;
@@ -130,5 +115,73 @@ export class Listening {
   /** The count in a confirmation. Shard channels are counted separately. */
   #counted(kind: Kind): number {
     return kind === 's' ? this.count('s') : this.count('') + this.count('p');
+  }
+}
+
+/** Sends a message to a client. */
+type Push = (items: readonly Resp3Reply[]) => void;
+
+/** What a connection is subscribed to, until all of that ends. */
+class Subscriptions {
+  readonly names: Readonly<Record<Kind, Set<ByteString>>> = {
+    '': new NameSet(),
+    p: new NameSet(),
+    s: new NameSet(),
+  };
+  readonly #pubsub: PubSub;
+  readonly #room: Names;
+  readonly #subscriber: Subscriber;
+  readonly #shardSubscriber: Subscriber;
+  #hasEnded = false;
+
+  constructor(pubsub: PubSub, room: Names, push: Push) {
+    this.#pubsub = pubsub;
+    this.#room = room;
+    const send: Push = (items) => {
+      if (!this.#hasEnded) push(items);
+    };
+    this.#subscriber = {
+      deliver: (channel, message, pattern) =>
+        send(
+          pattern === undefined
+            ? ['message', channel, message]
+            : ['pmessage', pattern, channel, message],
+        ),
+    };
+    this.#shardSubscriber = {
+      deliver: (channel, message) => send(['smessage', channel, message]),
+    };
+  }
+
+  /** There must be room for the name. */
+  add(kind: Kind, name: ByteString): void {
+    this.names[kind].add(name);
+    if (kind === 'p') this.#pubsub.subscribePattern(name, this.#subscriber);
+    else if (kind === 's') {
+      this.#pubsub.subscribeShard(name, this.#shardSubscriber, this.#subscriber);
+    } else this.#pubsub.subscribe(name, this.#subscriber);
+  }
+
+  delete(kind: Kind, name: ByteString): void {
+    this.#room.delete(this.names[kind], name);
+    if (kind === 'p') this.#pubsub.unsubscribePattern(name, this.#subscriber);
+    else if (kind === 's') {
+      this.#pubsub.unsubscribeShard(name, this.#shardSubscriber, this.#subscriber);
+    } else this.#pubsub.unsubscribe(name, this.#subscriber);
+  }
+
+  /** Ends all: nothing is sent any more. Very many leave the tables in later turns of the event loop. */
+  end(): void {
+    this.#hasEnded = true;
+    let left = AT_ONCE;
+    for (const kind of ['', 'p', 's'] as const) {
+      for (const name of this.names[kind]) {
+        if (left-- === 0) {
+          inTurnOfItsOwn(() => this.end());
+          return;
+        }
+        this.delete(kind, name);
+      }
+    }
   }
 }

@@ -37,7 +37,7 @@ test.each(EXPRESSIONS)(
           const found = automaton.finds(text, { spend: () => {} });
           const expression = RE2JS.compile(source, flags);
           expect(typeof found === 'boolean' ? found : allOf(found)).toBe(expression.test(text));
-          const ofWhole = new Automaton(programOf(expression, true), room);
+          const ofWhole = new Automaton(programOf(expression, 'bytes', true), room);
           const isMatch = ofWhole.finds(text, { spend: () => {} });
           expect(typeof isMatch === 'boolean' ? isMatch : allOf(isMatch)).toBe(
             expression.testExact(text),

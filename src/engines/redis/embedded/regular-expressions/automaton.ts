@@ -1,25 +1,28 @@
 import type { ByteString } from '../../bytes.ts';
 import type { Steps } from '../steps.ts';
 import type { Spending } from '../work.ts';
+import { CharacterClasses, END, UNKNOWN } from './character-classes.ts';
 import { isNewline, isOfWord, LINES, NEEDS, WORDS, type Program } from './program.ts';
+import { characterAt, codePointOf, sizeOf } from './utf8.ts';
 
-/** What is before a byte, as far as assertions need it. */
+/** What is before a character, as far as assertions need it. */
 type Before = 'nothing' | 'newline' | 'word' | 'other';
 
 /** The state of a program that has found what it looks for. */
 const MATCH = 'match';
 
-/** Where a program is between two bytes of a text: it can be at several instructions at once. */
+/** Where a program is between two characters of a text: it can be at several instructions at once. */
 interface State {
   /** The numbers of these, in ascending order, but the first one of the program, which it is always at as well. */
   readonly at: readonly number[];
   readonly before: Before;
-  /** The states after a byte of each class, and last after the end, as far as they have been worked out. */
+  /** The states after a character of each class, as far as they have been worked out. */
   readonly next: (State | typeof MATCH | undefined)[];
 }
 
 /** A test of a text that has not ended. */
 interface Search {
+  /** The index of a byte at which a character begins. */
   at: number;
   state: State;
 }
@@ -47,6 +50,7 @@ export class Automaton {
   #bytes = 0;
   /** The number of the visit in which each instruction was visited last. */
   readonly #visitOf: Uint32Array;
+  readonly #classes: CharacterClasses;
   #visit = 0;
 
   /** @param room the memory for states in bytes, which one state may exceed */
@@ -54,6 +58,7 @@ export class Automaton {
     this.#program = program;
     this.#room = room;
     this.#visitOf = new Uint32Array(program.instructions.length);
+    this.#classes = new CharacterClasses(program);
   }
 
   /** Whether a text has what is looked for; steps of finding that out if it takes long. */
@@ -72,23 +77,41 @@ export class Automaton {
 
   /** Goes through a part of a text. @returns undefined if it goes on behind that */
   #goOn(text: ByteString, search: Search, work: Spending): boolean | undefined {
-    const { classOf, classes } = this.#program;
-    const end = Math.min(text.length, search.at + AT_ONCE * BYTES_A_VALUE);
+    const classes = this.#classes;
+    const { low } = classes;
+    const ofOneByte = this.#program.encoding === 'bytes' ? 0x100 : 0x80;
+    let end = Math.min(text.length, search.at + AT_ONCE * BYTES_A_VALUE);
     let { at, state } = search;
     let visited = 0;
-    let next: State | typeof MATCH = state;
-    for (; at < end && visited * VALUES_AN_INSTRUCTION < AT_ONCE; at++) {
-      const byte = text.charCodeAt(at);
-      const place = classOf[byte]!;
-      const known = state.next[place];
-      if (known === undefined) visited += this.#workOut(state, place, byte);
-      next = known ?? state.next[place]!;
+    let next: State | typeof MATCH | undefined;
+    for (let size = 1; at < end; at += size) {
+      let codePoint = text.charCodeAt(at);
+      let place: number;
+      if (codePoint < ofOneByte) {
+        size = 1;
+        place = low[codePoint]!;
+      } else {
+        const character = characterAt(text, at);
+        codePoint = codePointOf(character);
+        size = sizeOf(character);
+        place = classes.of(codePoint);
+      }
+      next = state.next[place];
+      if (next === undefined) {
+        if (place === UNKNOWN) {
+          place = classes.learn(codePoint);
+          visited += classes.cost;
+        }
+        if (state.next[place] === undefined) visited += this.#workOut(state, place, codePoint);
+        next = state.next[place]!;
+        if (visited * VALUES_AN_INSTRUCTION >= AT_ONCE) end = at;
+      }
       if (next === MATCH) break;
       state = next;
     }
     if (next !== MATCH && at === text.length) {
-      if (state.next[classes] === undefined) visited += this.#workOut(state, classes, undefined);
-      next = state.next[classes]!;
+      if (state.next[END] === undefined) visited += this.#workOut(state, END, undefined);
+      next = state.next[END]!;
     }
     work.spend((at - search.at) / BYTES_A_VALUE + visited * VALUES_AN_INSTRUCTION);
     search.at = at;
@@ -99,12 +122,12 @@ export class Automaton {
 
   /**
    * Works out the state that follows another one.
-   * @param byte undefined for the end of the text
+   * @param codePoint the next character, of the class of this place; undefined for the end of the text
    * @returns how many instructions were visited
    */
-  #workOut(state: State, place: number, byte: number | undefined): number {
+  #workOut(state: State, place: number, codePoint: number | undefined): number {
     const { instructions, start, needs } = this.#program;
-    const fulfilled = fulfilledBetween(state.before, byte);
+    const fulfilled = fulfilledBetween(state.before, codePoint);
     const following = new Set<number>();
     const pending = [start, ...state.at];
     let visited = 0;
@@ -121,21 +144,24 @@ export class Automaton {
       else if (each.kind === 'jump') pending.push(each.out);
       else if (each.kind === 'assertion') {
         if ((each.needs & ~fulfilled) === 0) pending.push(each.out);
-      } else if (each.kind === 'byte' && byte !== undefined && each.bytes[byte] === 1) {
+      } else if (each.kind === 'character' && this.#classes.isTaken(each.set, place)) {
         following.add(each.out);
       }
     }
     following.delete(start);
     const at = [...following].toSorted((a, b) => a - b);
-    state.next[place] = isMatch ? MATCH : this.#stateOf(at, beforeNext(byte, needs));
-    return visited + at.length + this.#program.classes / 8;
+    const next = isMatch ? MATCH : this.#stateOf(at, beforeNext(codePoint, needs));
+    // There may be more classes than when the state was made.
+    for (; state.next.length < place; this.#bytes += PLACE_BYTES) state.next.push(undefined);
+    state.next[place] = next;
+    return visited + at.length + state.next.length / 8;
   }
 
   #stateOf(at: readonly number[], before: Before): State {
     const key = before + String.fromCharCode(...at);
     const known = this.#states.get(key);
     if (known !== undefined) return known;
-    const places = this.#program.classes + 1;
+    const places = this.#classes.count;
     // oxlint-disable-next-line unicorn/no-new-array -- Array.from would go through an iterator
     const next = new Array<State | undefined>(places).fill(undefined);
     this.#bytes += STATE_BYTES + PLACE_BYTES * (places + at.length);
@@ -149,19 +175,19 @@ export class Automaton {
   }
 }
 
-/** What assertions between two bytes can rely on. */
-function fulfilledBetween(before: Before, byte: number | undefined): number {
+/** What assertions between two characters can rely on. */
+function fulfilledBetween(before: Before, codePoint: number | undefined): number {
   let fulfilled = 0;
   if (before === 'nothing') fulfilled |= NEEDS.start | NEEDS.lineStart;
   if (before === 'newline') fulfilled |= NEEDS.lineStart;
-  if (byte === undefined) fulfilled |= NEEDS.end | NEEDS.lineEnd;
-  else if (isNewline(byte)) fulfilled |= NEEDS.lineEnd;
-  const isBoundary = (before === 'word') !== (byte !== undefined && isOfWord(byte));
+  if (codePoint === undefined) fulfilled |= NEEDS.end | NEEDS.lineEnd;
+  else if (isNewline(codePoint)) fulfilled |= NEEDS.lineEnd;
+  const isBoundary = (before === 'word') !== (codePoint !== undefined && isOfWord(codePoint));
   return fulfilled | (isBoundary ? NEEDS.wordBoundary : NEEDS.noWordBoundary);
 }
 
-function beforeNext(byte: number | undefined, needs: number): Before {
-  if (byte === undefined) return 'other';
-  if ((needs & WORDS) !== 0 && isOfWord(byte)) return 'word';
-  return (needs & LINES) !== 0 && isNewline(byte) ? 'newline' : 'other';
+function beforeNext(codePoint: number | undefined, needs: number): Before {
+  if (codePoint === undefined) return 'other';
+  if ((needs & WORDS) !== 0 && isOfWord(codePoint)) return 'word';
+  return (needs & LINES) !== 0 && isNewline(codePoint) ? 'newline' : 'other';
 }

@@ -4,24 +4,27 @@ import type { RE2JS } from 're2js';
 import { lazy } from '../../../../base/on-demand.ts';
 import type { ByteString } from '../../bytes.ts';
 
-/** The bytes that an instruction takes: 1 at those. */
-type ByteSet = Uint8Array;
+/** Whether an instruction takes a character. */
+type CharacterSet = (codePoint: number) => boolean;
+
+/** What a character of a text is: each of its bytes, or what they are in UTF-8. */
+export type Encoding = 'bytes' | 'UTF-8';
 
 /** An instruction of a program, which goes on at others by their numbers. */
 export type Instruction =
-  | { readonly kind: 'byte'; readonly bytes: ByteSet; readonly out: number }
+  | { readonly kind: 'character'; readonly set: number; readonly out: number }
   | { readonly kind: 'assertion'; readonly needs: number; readonly out: number }
   | { readonly kind: 'fork'; readonly out: number; readonly other: number }
   | { readonly kind: 'jump'; readonly out: number }
   | { readonly kind: 'match' | 'failure' };
 
-/** A compiled expression, of bytes. */
+/** A compiled expression. */
 export interface Program {
+  readonly encoding: Encoding;
   readonly instructions: readonly Instruction[];
   readonly start: number;
-  /** Bytes of the same class are taken by the same instructions. */
-  readonly classOf: Uint8Array;
-  readonly classes: number;
+  /** Those that its instructions name by their places. */
+  readonly sets: readonly CharacterSet[];
   /** What any of its assertions needs. */
   readonly needs: number;
 }
@@ -38,7 +41,6 @@ export const NEEDS = {
 export const LINES = NEEDS.lineStart | NEEDS.lineEnd;
 export const WORDS = NEEDS.wordBoundary | NEEDS.noWordBoundary;
 
-const BYTES = 256;
 const NEWLINE = 0x0a;
 
 /** re2js `Inst` */
@@ -56,28 +58,23 @@ export const re2 = lazy(() => {
   return load('re2js') as typeof Re2;
 });
 
-/** Compiles an expression in the syntax of RE2; a dot matches all bytes. @throws Error of re2js if it is invalid */
+/** Compiles an expression in the syntax of RE2, for bytes; a dot matches all of them. @throws Error of re2js if it is invalid */
 export function compiled(source: ByteString, isCaseless: boolean): Program {
   const { RE2JS } = re2();
   const flags = RE2JS.DOTALL | (isCaseless ? RE2JS.CASE_INSENSITIVE : 0);
-  return programOf(RE2JS.compile(source, flags));
+  return programOf(RE2JS.compile(source, flags), 'bytes');
 }
 
-/**
- * The program of an expression for texts of which each byte is a character.
- * @param whole whether all of a text must match, or a part of it
- */
-export function programOf(expression: RE2JS, whole = false): Program {
+/** @param whole whether all of a text must match, or a part of it */
+export function programOf(expression: RE2JS, encoding: Encoding, whole = false): Program {
   const program = expression.re2().prog as { inst: Inst[]; start: number };
-  const sets = new Map<string, ByteSet>();
+  const sets = new Sets();
   const parts = program.inst.map((inst) => instruction(inst, sets));
   const { instructions, start } = whole
     ? anchored(parts, program.start)
     : { instructions: parts, start: program.start };
   const needs = instructions.reduce((all, each) => all | needsOf(each), 0);
-  if ((needs & LINES) !== 0) sets.set('line', bytesWhere(isNewline));
-  if ((needs & WORDS) !== 0) sets.set('word', bytesWhere(isOfWord));
-  return { instructions, start, needs, ...classesOf(sets.values()) };
+  return { encoding, instructions, start, sets: sets.all, needs };
 }
 
 /** A program that begins and ends with a text. An expression can't always be put between anchors: it may end in an open `\Q`. */
@@ -93,17 +90,16 @@ function anchored(
   return { instructions: [...instructions, { kind: 'match' }, begin], start: match + 1 };
 }
 
-/** Whether a byte is one of those that `\b` takes for parts of words. */
-export function isOfWord(byte: number): boolean {
-  return /\w/.test(String.fromCharCode(byte));
+/** Whether a character is one of those that `\b` takes for parts of words. */
+export function isOfWord(codePoint: number): boolean {
+  return /\w/.test(String.fromCodePoint(codePoint));
 }
 
-export function isNewline(byte: number): boolean {
-  return byte === NEWLINE;
+export function isNewline(codePoint: number): boolean {
+  return codePoint === NEWLINE;
 }
 
-/** @param sets those that were made so far, which instructions share: an expression has few */
-function instruction(inst: Inst, sets: Map<string, ByteSet>): Instruction {
+function instruction(inst: Inst, sets: Sets): Instruction {
   const { out, arg } = inst;
   // The numbers of `Inst.ALT` and those that follow.
   switch (inst.op) {
@@ -123,49 +119,38 @@ function instruction(inst: Inst, sets: Map<string, ByteSet>): Instruction {
     case 9:
     case 10:
     case 11:
-      return { kind: 'byte', bytes: bytesOf(inst, sets), out };
+      return { kind: 'character', set: sets.placeOf(inst), out };
     default:
       throw new Error(`unknown instruction ${inst.op}`);
   }
 }
 
-function bytesOf(inst: Inst, sets: Map<string, ByteSet>): ByteSet {
-  // Ranges of higher characters, of which classes of Unicode have hundreds, tell nothing.
-  const above = inst.runes.findIndex((rune, i) => i % 2 === 0 && rune >= BYTES);
-  const runes = above > 0 ? inst.runes.subarray(0, above) : inst.runes;
-  const key = `${inst.op} ${inst.arg} ${runes.join()}`;
-  let bytes = sets.get(key);
-  if (bytes === undefined) {
-    bytes = bytesWhere((byte) => {
-      if (inst.op === 10) return true;
-      return inst.op === 11 ? !isNewline(byte) : inst.matchRune(byte);
-    });
-    sets.set(key, bytes);
+/** So many ranges are compared; the copies of longer ones that a repetition makes are the same object. */
+const COMPARED = 16;
+
+/** The sets of a program, which instructions share: an expression has few. */
+class Sets {
+  readonly all: CharacterSet[] = [];
+  readonly #places = new Map<string | Int32Array, number>();
+
+  placeOf(inst: Inst): number {
+    const { op, arg, runes } = inst;
+    const key = runes.length > COMPARED ? runes : `${op} ${arg} ${runes.join()}`;
+    let place = this.#places.get(key);
+    if (place === undefined) {
+      place = this.all.push(setOf(inst)) - 1;
+      this.#places.set(key, place);
+    }
+    return place;
   }
-  return bytes;
+}
+
+function setOf(inst: Inst): CharacterSet {
+  if (inst.op === 10) return () => true;
+  if (inst.op === 11) return (codePoint) => !isNewline(codePoint);
+  return (codePoint) => inst.matchRune(codePoint);
 }
 
 function needsOf(each: Instruction): number {
   return each.kind === 'assertion' ? each.needs : 0;
-}
-
-function bytesWhere(test: (byte: number) => boolean): ByteSet {
-  return Uint8Array.from({ length: BYTES }, (_, byte) => (test(byte) ? 1 : 0));
-}
-
-/** Splits all bytes by each of some sets. */
-function classesOf(sets: Iterable<ByteSet>): Pick<Program, 'classOf' | 'classes'> {
-  const classOf = new Uint8Array(BYTES);
-  let classes = 1;
-  for (const set of sets) {
-    const renamed = new Map<number, number>();
-    for (let byte = 0; byte < BYTES; byte++) {
-      const parts = 2 * classOf[byte]! + set[byte]!;
-      const name = renamed.get(parts) ?? renamed.size;
-      renamed.set(parts, name);
-      classOf[byte] = name;
-    }
-    classes = renamed.size;
-  }
-  return { classOf, classes };
 }

@@ -1,7 +1,7 @@
 import { NameMap } from '../../../../base/name-map.ts';
 import type { ByteString } from '../../bytes.ts';
 import { Dict, type DictEntry } from '../keyspace/dict.ts';
-import { AT_ONCE, type Steps, mapInSteps } from '../steps.ts';
+import { Pace, type Steps, mapInSteps } from '../steps.ts';
 import { DEFAULT_ENCODING_LIMITS, type EncodingLimits } from './encoding-limits.ts';
 import { FieldExpiries } from './field-expiries.ts';
 import { stringBytes, type ValueObject } from './value-object.ts';
@@ -9,6 +9,10 @@ import { stringBytes, type ValueObject } from './value-object.ts';
 /** The memory of a `HashValue` with an empty map, and of a slot of the map, in bytes, on average. */
 const HASH_BYTES = 160;
 const FIELD_BYTES = 40;
+/** Looking up a field takes longer by another one for each so many bytes, since a long name has a digest for tables. */
+const BYTES_AS_FIELD = 512;
+/** How many fields are looked up at once. */
+const SCANNED = 4;
 /** The memory of a field in the order for scans and draws, in bytes. */
 const ORDER_BYTES = 88;
 
@@ -115,11 +119,16 @@ export class HashValue implements ValueObject {
       return 0;
     }
     const order = yield* this.#ordered();
+    const pace = new Pace();
     let at = cursor;
-    for (let left = count; left > 0; left -= AT_ONCE) {
-      at = order.scan(at, Math.min(left, AT_ONCE), ({ key }) => visit(key, this.#fields.get(key)!));
+    for (let left = count; left > 0; left -= SCANNED) {
+      let length = 0;
+      at = order.scan(at, Math.min(left, SCANNED), ({ key }) => {
+        length += key.length;
+        visit(key, this.#fields.get(key)!);
+      });
       if (at === 0) break;
-      yield;
+      if (pace.isDue(SCANNED + length / BYTES_AS_FIELD)) yield;
     }
     return at;
   }
@@ -184,9 +193,10 @@ export class HashValue implements ValueObject {
   *#ordered(): Steps<Dict<DictEntry>> {
     if (this.#order !== undefined) return this.#order;
     const order = new Dict<DictEntry>();
+    const pace = new Pace();
     for (const key of this.#fields.keys()) {
       order.add({ key, seq: 0 });
-      if (order.size % AT_ONCE === 0) yield;
+      if (pace.isDue(1 + key.length / BYTES_AS_FIELD)) yield;
     }
     return (this.#order = order);
   }

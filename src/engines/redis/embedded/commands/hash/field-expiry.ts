@@ -1,4 +1,7 @@
 import type { ByteString } from '../../../bytes.ts';
+import type { Reply } from '../../../reply.ts';
+import type { LongCommand } from '../../long-command.ts';
+import { runLoop, takesMany } from '../../loop.ts';
 import type { HashValue } from '../../values/hash.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { parseFieldExpiry, parseFields, type TimeWord } from './field-arguments.ts';
@@ -24,87 +27,134 @@ const CONDITIONS: Record<Condition, (old: number | undefined, time: number) => b
   LT: (old, time) => old === undefined || time < old,
 };
 
-export const hexpire: CommandFunction = (ctx, argv) => expire(ctx, argv, 'EX', 'hexpire');
-export const hpexpire: CommandFunction = (ctx, argv) => expire(ctx, argv, 'PX', 'hpexpire');
-export const hexpireat: CommandFunction = (ctx, argv) => expire(ctx, argv, 'EXAT', 'hexpireat');
-export const hpexpireat: CommandFunction = (ctx, argv) => expire(ctx, argv, 'PXAT', 'hpexpireat');
+export const hexpire = expiring('EX', 'hexpire');
+export const hpexpire = expiring('PX', 'hpexpire');
+export const hexpireat = expiring('EXAT', 'hexpireat');
+export const hpexpireat = expiring('PXAT', 'hpexpireat');
 
-export const httl: CommandFunction = (ctx, argv) =>
-  expiries(ctx, argv, (time) => inSeconds(time - ctx.keyspace.now));
-export const hpttl: CommandFunction = (ctx, argv) =>
-  expiries(ctx, argv, (time) => time - ctx.keyspace.now);
-export const hexpiretime: CommandFunction = (ctx, argv) => expiries(ctx, argv, inSeconds);
-export const hpexpiretime: CommandFunction = (ctx, argv) => expiries(ctx, argv, (time) => time);
+export const httl = showing((time, now) => inSeconds(time - now));
+export const hpttl = showing((time, now) => time - now);
+export const hexpiretime = showing(inSeconds);
+export const hpexpiretime = showing((time) => time);
 
-export const hpersist: CommandFunction = (ctx, argv) => {
+export const hpersist = takesMany((ctx, argv) => {
   const key = argv[1]!;
   const hash = writeHash(ctx, key);
   const fields = parseFields(argv, 2);
   if (hash === undefined) return fields.map(() => NO_FIELD);
-  const codes = fields.map((field) => {
-    if (!hash.has(field)) return NO_FIELD;
-    return hash.clearExpiry(field) ? SET : NO_EXPIRY;
+  const codes: number[] = [];
+  let isChanged = false;
+  return forFields(ctx, argv, fields, {
+    each: (field) => {
+      const isCleared = hash.clearExpiry(field);
+      if (isCleared) isChanged = true;
+      codes.push(isCleared ? SET : hash.has(field) ? NO_EXPIRY : NO_FIELD);
+    },
+    finish: () => {
+      if (isChanged) storeHash(ctx, key, hash, 'hpersist');
+      return codes;
+    },
   });
-  if (codes.includes(SET)) storeHash(ctx, key, hash, 'hpersist');
-  return codes;
-};
+});
 
-/** A hash that is about to change, and fields of it. */
-interface FieldsOfHash {
+/** What a command does with each of the fields that it names. */
+interface FieldLoop {
+  /** Done with all of them before anything is changed; may throw. */
+  check?(field: ByteString): void;
+  each(field: ByteString): void;
+  finish(): Reply;
+}
+
+/** Does something with each field: in steps, if there are many. */
+export function forFields(
+  ctx: CommandContext,
+  argv: readonly ByteString[],
+  fields: readonly ByteString[],
+  loop: FieldLoop,
+): Reply | LongCommand {
+  return runLoop(ctx, argv, {
+    from: 0,
+    to: fields.length,
+    stride: 1,
+    ...(loop.check !== undefined && { check: (i: number) => loop.check!(fields[i]!) }),
+    each: (i) => loop.each(fields[i]!),
+    finish: () => loop.finish(),
+  });
+}
+
+/** How fields of a hash get an expiry time. */
+interface NewExpiry {
   readonly key: ByteString;
   readonly hash: HashValue;
-  readonly fields: readonly ByteString[];
+  /** In Unix milliseconds. */
+  readonly time: number;
+  readonly condition?: Condition | undefined;
 }
 
 /**
- * Sets when fields expire, in Unix milliseconds; if that has passed, removes them at once.
- * The log gets the time, and only the fields for which it was set.
- * @returns a code per field
+ * Sets when fields expire; if that has passed, removes them at once. The log gets the time, and only the fields for which it
+ * was set.
  */
-export function expireFieldsAt(
-  ctx: CommandContext,
-  { key, hash, fields }: FieldsOfHash,
-  time: number,
-  condition?: Condition,
-): number[] {
-  const past = time <= ctx.keyspace.now && !ctx.keyspace.replaying;
-  const isMet = condition === undefined ? () => true : CONDITIONS[condition];
-  const changed: ByteString[] = [];
-  const codes = fields.map((field) => {
+export class FieldsExpiring {
+  readonly #ctx: CommandContext;
+  readonly #new: NewExpiry;
+  readonly #isPast: boolean;
+  readonly #isMet: (old: number | undefined, time: number) => boolean;
+  readonly #changed: ByteString[] = [];
+
+  constructor(ctx: CommandContext, expiry: NewExpiry) {
+    this.#ctx = ctx;
+    this.#new = expiry;
+    this.#isPast = expiry.time <= ctx.keyspace.now && !ctx.keyspace.replaying;
+    this.#isMet = expiry.condition === undefined ? () => true : CONDITIONS[expiry.condition];
+  }
+
+  /** @returns the code of a field */
+  set(field: ByteString): number {
+    const { hash, time } = this.#new;
     if (!hash.has(field)) return NO_FIELD;
-    if (!isMet(hash.expiryOf(field), time)) return NOT_MET;
-    changed.push(field);
-    if (past) hash.delete(field);
+    if (!this.#isMet(hash.expiryOf(field), time)) return NOT_MET;
+    this.#changed.push(field);
+    if (this.#isPast) hash.delete(field);
     else hash.setExpiry(field, time);
-    return past ? DELETED : SET;
-  });
-  if (changed.length === 0) return codes;
-  ctx.propagateAs(
-    past
-      ? ['HDEL', key, ...changed]
-      : ['HPEXPIREAT', key, String(time), 'FIELDS', String(changed.length), ...changed],
-  );
-  storeHash(ctx, key, hash, past ? 'hdel' : 'hexpire');
-  return codes;
+    return this.#isPast ? DELETED : SET;
+  }
+
+  /** To be called after the last field. */
+  finish(): void {
+    const { key, hash, time } = this.#new;
+    const { length } = this.#changed;
+    if (length === 0) return;
+    const start = this.#isPast
+      ? ['HDEL', key]
+      : ['HPEXPIREAT', key, String(time), 'FIELDS', String(length)];
+    this.#ctx.propagateAs([...start, ...this.#changed]);
+    storeHash(this.#ctx, key, hash, this.#isPast ? 'hdel' : 'hexpire');
+  }
 }
 
-function expire(
-  ctx: CommandContext,
-  argv: readonly ByteString[],
-  word: TimeWord,
-  command: string,
-): number[] {
-  const key = argv[1]!;
-  const hash = writeHash(ctx, key);
-  const time = parseFieldExpiry(ctx, word, argv[2]!, command);
-  const condition = readCondition(argv[3]!);
-  const fields = parseFields(
-    argv,
-    condition === undefined ? 3 : 4,
-    'ERR Parameter `numFields` should be greater than 0',
-  );
-  if (hash === undefined) return fields.map(() => NO_FIELD);
-  return expireFieldsAt(ctx, { key, hash, fields }, time, condition);
+function expiring(word: TimeWord, command: string): CommandFunction {
+  return takesMany((ctx, argv) => {
+    const key = argv[1]!;
+    const hash = writeHash(ctx, key);
+    const time = parseFieldExpiry(ctx, word, argv[2]!, command);
+    const condition = readCondition(argv[3]!);
+    const fields = parseFields(
+      argv,
+      condition === undefined ? 3 : 4,
+      'ERR Parameter `numFields` should be greater than 0',
+    );
+    if (hash === undefined) return fields.map(() => NO_FIELD);
+    const expiry = new FieldsExpiring(ctx, { key, hash, time, condition });
+    const codes: number[] = [];
+    return forFields(ctx, argv, fields, {
+      each: (field) => codes.push(expiry.set(field)),
+      finish: () => {
+        expiry.finish();
+        return codes;
+      },
+    });
+  });
 }
 
 function readCondition(word: ByteString): Condition | undefined {
@@ -120,16 +170,22 @@ function readCondition(word: ByteString): Condition | undefined {
   }
 }
 
-function expiries(
-  ctx: CommandContext,
-  argv: readonly ByteString[],
-  shown: (time: number) => number,
-): number[] {
-  const hash = readHash(ctx, argv[1]!);
-  return parseFields(argv, 2).map((field) => {
-    if (hash === undefined || !hash.has(field)) return NO_FIELD;
-    const time = hash.expiryOf(field);
-    return time === undefined ? NO_EXPIRY : shown(time);
+/** @param shown what is replied of an expiry time, of which and of now it is told in Unix milliseconds */
+function showing(shown: (time: number, now: number) => number): CommandFunction {
+  return takesMany((ctx, argv) => {
+    const hash = readHash(ctx, argv[1]!);
+    const fields = parseFields(argv, 2);
+    if (hash === undefined) return fields.map(() => NO_FIELD);
+    const { now } = ctx.keyspace;
+    const codes: number[] = [];
+    return forFields(ctx, argv, fields, {
+      each: (field) => {
+        const time = hash.expiryOf(field);
+        if (time !== undefined) codes.push(shown(time, now));
+        else codes.push(hash.has(field) ? NO_EXPIRY : NO_FIELD);
+      },
+      finish: () => codes,
+    });
   });
 }
 

@@ -2,41 +2,46 @@ import { NameSet } from '../../../../../base/name-set.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { readInt64 } from '../../../numbers.ts';
-import { RedisError } from '../../../reply.ts';
+import { RedisError, type Reply } from '../../../reply.ts';
+import { inSteps } from '../../long-command.ts';
+import { takesMany } from '../../loop.ts';
+import { Pace, type Steps } from '../../steps.ts';
 import { HashValue } from '../../values/hash.ts';
-import type { CommandContext, CommandFunction } from '../command.ts';
+import type { CommandContext } from '../command.ts';
 import { readExpiryOption, type ExpiryOption } from '../expiry-options.ts';
 import { parseFieldExpiry, parseFields } from './field-arguments.ts';
-import { expireFieldsAt, NO_FIELD } from './field-expiry.ts';
+import { FieldsExpiring, forFields } from './field-expiry.ts';
 import { storeHash, writeHash } from './live-hash.ts';
 
 /** HGETDEL key FIELDS numfields field [field ...] (Redis 8.0 `t_hash.c` `hgetdelCommand`) */
-export const hgetdel: CommandFunction = (ctx, argv) => {
+export const hgetdel = takesMany((ctx, argv) => {
   const key = argv[1]!;
   const hash = writeHash(ctx, key);
   const fields = parseFields(argv, 2);
   if (hash === undefined) return fields.map(() => null);
-  expectValues(ctx, hash, fields);
   const deleted: ByteString[] = [];
-  const values = fields.map((field) => {
-    const value = hash.get(field);
-    if (value === undefined) return null;
-    hash.delete(field);
-    deleted.push(field);
-    return value;
+  const values: (ByteString | null)[] = [];
+  return forFields(ctx, argv, fields, {
+    check: valuesExpected(ctx, hash, fields),
+    each: (field) => {
+      values.push(hash.get(field) ?? null);
+      if (hash.delete(field)) deleted.push(field);
+    },
+    finish: () => {
+      if (deleted.length > 0) {
+        ctx.propagateAs(['HDEL', key, ...deleted]);
+        storeHash(ctx, key, hash, 'hdel');
+      }
+      return values;
+    },
   });
-  if (deleted.length > 0) {
-    ctx.propagateAs(['HDEL', key, ...deleted]);
-    storeHash(ctx, key, hash, 'hdel');
-  }
-  return values;
-};
+});
 
 /**
  * HGETEX key [EX s | PX ms | EXAT s | PXAT ms | PERSIST] FIELDS numfields field [field ...]
  * (Redis 8.0 `t_hash.c` `hgetexCommand`)
  */
-export const hgetex: CommandFunction = (ctx, argv) => {
+export const hgetex = takesMany((ctx, argv) => {
   const key = argv[1]!;
   const hash = writeHash(ctx, key);
   const option = readExpiryOption(argv, 2, 'PERSIST');
@@ -45,26 +50,42 @@ export const hgetex: CommandFunction = (ctx, argv) => {
   if (at + 1 >= argv.length) throw errors.wrongArity('hgetex');
   const fields = parseFields(argv, at);
   if (hash === undefined) return fields.map(() => null);
-  expectValues(ctx, hash, fields);
-  const values = fields.map((field) => hash.get(field) ?? null);
-  if (time === undefined) {
-    if (option !== undefined) persist(ctx, key, hash, fields);
-    return values;
-  }
-  // A field that has expired by the new time is deleted, also if it is named twice.
-  const codes = expireFieldsAt(ctx, { key, hash, fields }, time);
-  return values.map((value, i) => (codes[i] === NO_FIELD ? null : value));
-};
+  const change =
+    time !== undefined
+      ? new FieldsExpiring(ctx, { key, hash, time })
+      : option !== undefined
+        ? new FieldsPersisting(ctx, key, hash)
+        : undefined;
+  const values: (ByteString | null)[] = [];
+  return forFields(ctx, argv, fields, {
+    check: valuesExpected(ctx, hash, fields),
+    // A field that has expired by the new time is deleted, also if it is named twice.
+    each: (field) => {
+      values.push(hash.get(field) ?? null);
+      change?.set(field);
+    },
+    finish: () => {
+      change?.finish();
+      return values;
+    },
+  });
+});
 
-/** @throws RedisError if the values of the fields can't be sent */
-function expectValues(
+/**
+ * @param fields all of them
+ * @returns to be called for each field, before anything is changed; throws at the last one if their values can't be sent
+ */
+function valuesExpected(
   { replies }: CommandContext,
   hash: HashValue,
   fields: readonly ByteString[],
-): void {
+): (field: ByteString) => void {
   let size = 0;
-  for (const field of fields) size += hash.get(field)?.length ?? 0;
-  replies.expect(size);
+  let seen = 0;
+  return (field) => {
+    size += hash.get(field)?.length ?? 0;
+    if (++seen === fields.length) replies.expect(size);
+  };
 }
 
 /** The expiry time of an option; undefined for PERSIST and KEEPTTL. */
@@ -77,16 +98,30 @@ function expiryOf(
   return parseFieldExpiry(ctx, word, time, command);
 }
 
-function persist(
-  ctx: CommandContext,
-  key: ByteString,
-  hash: HashValue,
-  fields: readonly ByteString[],
-): void {
-  const changed = fields.filter((field) => hash.clearExpiry(field));
-  if (changed.length === 0) return;
-  ctx.propagateAs(['HPERSIST', key, 'FIELDS', String(changed.length), ...changed]);
-  storeHash(ctx, key, hash, 'hpersist');
+/** Removes when fields expire. The log gets only the fields that would have. */
+class FieldsPersisting {
+  readonly #ctx: CommandContext;
+  readonly #key: ByteString;
+  readonly #hash: HashValue;
+  readonly #changed: ByteString[] = [];
+
+  constructor(ctx: CommandContext, key: ByteString, hash: HashValue) {
+    this.#ctx = ctx;
+    this.#key = key;
+    this.#hash = hash;
+  }
+
+  set(field: ByteString): void {
+    if (this.#hash.clearExpiry(field)) this.#changed.push(field);
+  }
+
+  /** To be called after the last field. */
+  finish(): void {
+    const { length } = this.#changed;
+    if (length === 0) return;
+    this.#ctx.propagateAs(['HPERSIST', this.#key, 'FIELDS', String(length), ...this.#changed]);
+    storeHash(this.#ctx, this.#key, this.#hash, 'hpersist');
+  }
 }
 
 interface SetOptions {
@@ -103,31 +138,41 @@ interface SetOptions {
  * HSETEX key [FNX | FXX] [EX s | PX ms | EXAT s | PXAT ms | KEEPTTL] FIELDS numfields field value
  * [field value ...] (Redis 8.0 `t_hash.c` `hsetexCommand`). All of the fields are set, or none.
  */
-export const hsetex: CommandFunction = (ctx, argv) => {
+export const hsetex = takesMany((ctx, argv) => inSteps(ctx, argv, setWithExpiry(ctx, argv)));
+
+function* setWithExpiry(ctx: CommandContext, argv: readonly ByteString[]): Steps<Reply> {
   const key = argv[1]!;
   const { condition, time, keepExpiry, first } = parseSetOptions(ctx, argv);
   const hash = writeHash(ctx, key) ?? new HashValue(ctx.keyspace.limits);
-  const pairs = argv.slice(first);
-  const fields = pairs.filter((_, i) => i % 2 === 0);
-  if (condition === 'FXX' && !fields.every((field) => hash.has(field))) return 0;
-  if (condition === 'FNX' && fields.some((field) => hash.has(field))) return 0;
-  for (let i = 0; i < pairs.length; i += 2) {
-    hash.set(pairs[i]!, pairs[i + 1]!, keepExpiry || time !== undefined);
+  const pace = new Pace();
+  const distinct = new NameSet<ByteString>();
+  for (let i = first; i < argv.length; i += 2) {
+    const field = argv[i]!;
+    if (condition !== undefined && hash.has(field) !== (condition === 'FXX')) return 0;
+    distinct.add(field);
+    if (pace.isDue(2)) yield;
+  }
+  for (let i = first; i < argv.length; i += 2) {
+    hash.set(argv[i]!, argv[i + 1]!, keepExpiry || time !== undefined);
+    if (pace.isDue(2)) yield;
   }
   storeHash(ctx, key, hash, 'hset');
   if (time === undefined) return 1;
-  const distinct = [...new NameSet(fields)];
-  if (time <= ctx.keyspace.now && !ctx.keyspace.replaying) {
-    ctx.propagateAs(['HDEL', key, ...distinct]);
-    for (const field of distinct) hash.delete(field);
-    storeHash(ctx, key, hash, 'hdel');
-    return 1;
+  const isPast = time <= ctx.keyspace.now && !ctx.keyspace.replaying;
+  for (const field of distinct) {
+    if (isPast) hash.delete(field);
+    else hash.setExpiry(field, time);
+    if (pace.isDue()) yield;
   }
-  ctx.propagateAs(['HSETEX', key, 'PXAT', String(time), 'FIELDS', String(fields.length), ...pairs]);
-  for (const field of distinct) hash.setExpiry(field, time);
-  storeHash(ctx, key, hash, 'hexpire');
+  const pairs = argv.slice(first);
+  ctx.propagateAs(
+    isPast
+      ? ['HDEL', key, ...distinct]
+      : ['HSETEX', key, 'PXAT', String(time), 'FIELDS', String(pairs.length / 2), ...pairs],
+  );
+  storeHash(ctx, key, hash, isPast ? 'hdel' : 'hexpire');
   return 1;
-};
+}
 
 /** Redis 8.0 `t_hash.c` `hsetexParseArgs`: FIELDS comes last, after the other options in any order. */
 function parseSetOptions(ctx: CommandContext, argv: readonly ByteString[]): SetOptions {

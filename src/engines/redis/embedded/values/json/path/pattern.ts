@@ -1,5 +1,4 @@
-import { isAscii, toText, type ByteString } from '../../../../bytes.ts';
-import { RedisError } from '../../../../reply.ts';
+import { toText, type ByteString } from '../../../../bytes.ts';
 import { Automaton } from '../../../regular-expressions/automaton.ts';
 import { expandedLength } from '../../../regular-expressions/expanded-length.ts';
 import { programOf, re2 } from '../../../regular-expressions/program.ts';
@@ -14,8 +13,6 @@ const COMPILING = 50;
 const ROOM = 64 * 1024;
 /** What matching a value takes, as it is counted for keys, in steps. */
 const STEPS_A_VALUE = 1.5;
-/** The most steps of matching a text at once: some milliseconds where nothing is remembered of others. */
-const MOST_AT_ONCE = 125_000;
 
 type Test = (text: ByteString) => boolean | Steps<boolean>;
 
@@ -50,28 +47,9 @@ function testOf(
     return undefined;
   }
   if (compiled.programSize() > LARGEST) return undefined;
-  const cost = compiled.programSize() / 4;
-  const limited = (text: ByteString) => {
-    const decoded = toText(text);
-    const steps = cost * decoded.length;
-    count(steps);
-    if (steps > MOST_AT_ONCE) throw tooLong(text);
-    return whole ? compiled.testExact(decoded) : compiled.test(decoded);
-  };
-  let automaton: Automaton | undefined;
   const work = { spend: (values: number) => count(STEPS_A_VALUE * values) };
-  // Each byte of an ASCII text is a character, and it may have any length.
-  return (text) => {
-    if (!isAscii(text)) return limited(text);
-    automaton ??= new Automaton(programOf(compiled, whole), ROOM);
-    return automaton.finds(text, work);
-  };
-}
-
-function tooLong({ length }: ByteString): RedisError {
-  return new RedisError(
-    `ERR a text of ${length} bytes that is not ASCII is too long for the regular expression in the path`,
-  );
+  const automaton = new Automaton(programOf(compiled, 'UTF-8', whole), ROOM);
+  return (text) => automaton.finds(text, work);
 }
 
 /** In an I-Regexp (RFC 9485) a dot matches neither of the two line terminators, in RE2 it only excludes `\n`. */
