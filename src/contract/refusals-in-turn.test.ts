@@ -1,0 +1,64 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { fine, serveThings, WAYS, type Things } from '../../testing/contract/things.ts';
+import { rawConnection } from '../../testing/http/http.ts';
+import { TurnLimit } from '../base/turn-limit.ts';
+import { HttpError } from '../http/http-error.ts';
+
+const STRANGERS = 20;
+
+const get = (size: 'S' | 'L') => `GET /things/ab HTTP/1.1\r\nHost: a\r\nX-Size: ${size}\r\n\r\n`;
+
+describe.each(WAYS)('bound with %s', (_, bind) => {
+  test('few of very many strangers are refused in one turn, and a caller waits for few of them', async () => {
+    let time = 0;
+    let turn = 0;
+    /** The turns in which strangers have been refused. */
+    const refused: number[] = [];
+    /** How many had been when the caller was served. */
+    let before = 0;
+    const toJSON = () => {
+      // To answer takes longer than a turn may.
+      time += 30;
+      refused.push(turn);
+      return {};
+    };
+    const authenticate: Things['authenticate'] = ({ headers }) => {
+      if (headers['x-size'] === 'S') throw new HttpError(401, 'who?', { toJSON });
+      return 'somebody';
+    };
+    const getThing = () => {
+      before = refused.length;
+      return { status: 200, body: {} };
+    };
+    const handlers = { ...fine, getThing };
+    const turns = new TurnLimit(() => time);
+    const { port } = await serveThings(bind, handlers, { authenticate, turns });
+    const open = async () => {
+      const client = await rawConnection(port);
+      onTestFinished(() => void client.socket.destroy());
+      // Connections are accepted one in a turn.
+      client.write(get('L'));
+      await client.until((received) => received.includes(' 200 '));
+      return client;
+    };
+    const [caller, ...strangers] = await Promise.all(Array.from({ length: STRANGERS + 1 }, open));
+    const count = () => {
+      turn++;
+      counting = setImmediate(count);
+    };
+    let counting = setImmediate(count);
+    onTestFinished(() => clearImmediate(counting));
+
+    for (const each of strangers) each.write(get('S'));
+    caller!.write(get('L'));
+    await caller!.until((received) => received.split(' 200 ').length > 2);
+    for (const each of strangers) await each.until((received) => received.includes(' 401 '));
+
+    expect(refused).toHaveLength(STRANGERS);
+    // The one that fills a turn, and one that has waited for the next.
+    for (const each of Map.groupBy(refused, (at) => at).values()) {
+      expect(each.length).toBeLessThanOrEqual(2);
+    }
+    expect(before).toBeLessThan(STRANGERS / 2);
+  });
+});
