@@ -49,7 +49,7 @@ export class Connections {
   readonly #unguarded = new Set<Connection>();
   readonly #turns: TurnLimit;
 
-  /** @param turns in which guarded connections are read, address by address */
+  /** @param turns in which connections are served, address by address */
   constructor(turns: TurnLimit) {
     this.#turns = turns;
   }
@@ -85,7 +85,7 @@ export class Connection {
   readonly #socket: Socket;
   /** Reports a change in the number of waiting requests. */
   readonly #wait: (more: number) => void;
-  /** Waits until more may be read. */
+  /** Waits until more may be read, or the next request may begin. */
   readonly #turn: () => Promise<void> | undefined;
   /** Node's parser, once the input passes through this object. */
   #parse: ((bytes: Buffer) => void) | undefined;
@@ -174,7 +174,7 @@ export class Connection {
     this.#waiting++;
     this.#wait(1);
     this.guard();
-    before.once('close', () => {
+    const next = () => {
       const hasLeft = response.socket === null || this.#socket.destroyed;
       if (hasLeft) return;
       this.#waiting--;
@@ -184,6 +184,11 @@ export class Connection {
       if (newest.instead !== undefined) newest.instead();
       else if (!this.#over || request.complete) begin(request, response);
       this.#resume();
+    };
+    before.once('close', () => {
+      const turn = this.#turn();
+      if (turn === undefined) next();
+      else void turn.then(next);
     });
   }
 
