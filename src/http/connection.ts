@@ -36,6 +36,11 @@ export function connectionOf(socket: Socket): Connection {
   return known.get(socket)!;
 }
 
+/** Notes whose requests a connection brings, if Node reads it: the next ones wait for those of the same owner. */
+export function noteOwner(socket: Socket, owner: string | number): void {
+  known.get(socket)?.noteOwner(owner);
+}
+
 /**
  * The connections of one server. Node's parser turns all input into request objects, which take more than a hundred
  * times its size in memory, whether or not the client reads the answers; and it does so with whatever has come from all
@@ -49,7 +54,7 @@ export class Connections {
   readonly #unguarded = new Set<Connection>();
   readonly #turns: TurnLimit;
 
-  /** @param turns in which connections are served, address by address */
+  /** @param turns in which connections are served: owner by owner, or address by address where it is not known whose they are */
   constructor(turns: TurnLimit) {
     this.#turns = turns;
   }
@@ -60,7 +65,7 @@ export class Connections {
     const connection = new Connection(
       socket,
       (more) => this.#wait(more),
-      () => this.#turns.next(remoteAddress),
+      (owner = remoteAddress) => this.#turns.next(owner),
     );
     known.set(socket, connection);
     this.#unguarded.add(connection);
@@ -80,13 +85,17 @@ export class Connections {
   }
 }
 
+type Turn = (owner: string | number | undefined) => Promise<void> | undefined;
+
 /** One connection of an HTTP server: tracks its requests, and closes it in order. */
 export class Connection {
   readonly #socket: Socket;
   /** Reports a change in the number of waiting requests. */
   readonly #wait: (more: number) => void;
   /** Waits until more may be read, or the next request may begin. */
-  readonly #turn: () => Promise<void> | undefined;
+  readonly #turn: Turn;
+  /** Whose last request it has brought. */
+  #owner: string | number | undefined;
   /** Node's parser, once the input passes through this object. */
   #parse: ((bytes: Buffer) => void) | undefined;
   /** Requests that wait until earlier ones have been answered. */
@@ -149,6 +158,10 @@ export class Connection {
     return this.#newest?.request;
   }
 
+  noteOwner(owner: string | number): void {
+    this.#owner = owner;
+  }
+
   /** Whether input is held back from the parser. */
   get holds(): boolean {
     return this.#holds;
@@ -186,7 +199,7 @@ export class Connection {
       this.#resume();
     };
     before.once('close', () => {
-      const turn = this.#turn();
+      const turn = this.#turn(this.#owner);
       if (turn === undefined) next();
       else void turn.then(next);
     });
@@ -276,7 +289,7 @@ export class Connection {
     if (this.#awaitsTurn) return false;
     const isInTurn = this.#isInTurn;
     this.#isInTurn = false;
-    const turn = isInTurn ? undefined : this.#turn();
+    const turn = isInTurn ? undefined : this.#turn(this.#owner);
     if (turn === undefined) return true;
     this.#awaitsTurn = true;
     void turn.then(() => {
