@@ -187,7 +187,7 @@ export class Connection {
     this.#waiting++;
     this.#wait(1);
     this.guard();
-    const next = () => {
+    const goOn = () => {
       const hasLeft = response.socket === null || this.#socket.destroyed;
       if (hasLeft) return;
       this.#waiting--;
@@ -200,8 +200,8 @@ export class Connection {
     };
     before.once('close', () => {
       const turn = this.#turn(this.#owner);
-      if (turn === undefined) next();
-      else void turn.then(next);
+      if (turn === undefined) goOn();
+      else void turn.then(goOn);
     });
   }
 
@@ -292,12 +292,15 @@ export class Connection {
     const turn = isInTurn ? undefined : this.#turn(this.#owner);
     if (turn === undefined) return true;
     this.#awaitsTurn = true;
-    void turn.then(() => {
-      this.#awaitsTurn = false;
-      this.#isInTurn = true;
-      this.#resume();
-    });
+    void this.#readAfter(turn);
     return false;
+  }
+
+  async #readAfter(turn: Promise<void>): Promise<void> {
+    await turn;
+    this.#awaitsTurn = false;
+    this.#isInTurn = true;
+    this.#resume();
   }
 
   #hold(rest: Buffer): void {
