@@ -26,7 +26,7 @@ import { RequestMemory } from './stages/memory.ts';
 import { recordingOf } from './stages/record.ts';
 import { sendAnswer, sendErrors } from './stages/send.ts';
 import { inOrder, type Stage } from './stages/stage.ts';
-import { awaitTurn } from './stages/turn.ts';
+import { awaitTurn, refuseInTurn } from './stages/turn.ts';
 
 /** A listener that may be part of an application. @param next hands on what it does not answer */
 export type MountedListener = (request: HttpRequest, response: HttpResponse, next?: Next) => void;
@@ -50,6 +50,7 @@ export function bind(family: AnyFamily, options: BinderOptions, validate: Stage)
   const faults = options.faultInjection && injectFaults(family, options.faultInjection, stopping);
   const check = options.checkResponses === true ? answerCheck(contract) : undefined;
   const isOwn = mounted?.isGuest !== true;
+  const turn = turns && awaitTurn(family, turns);
 
   const stages = [
     // The request as it comes from the socket.
@@ -67,7 +68,7 @@ export function bind(family: AnyFamily, options: BinderOptions, validate: Stage)
     tracer && beginSpan(family, tracer),
     authenticate(family, caughtUp),
     receiveBody(family, memory),
-    turns && awaitTurn(family, turns),
+    turn,
     parseBody(family),
     readParameters,
     validate,
@@ -95,7 +96,9 @@ export function bind(family: AnyFamily, options: BinderOptions, validate: Stage)
     record: recording?.record,
     mounted,
   };
-  const run = inOrder(stages, sendErrors(family, refusing));
+  const refusal = sendErrors(family, refusing);
+  const early = new Set(turn && stages.slice(0, stages.indexOf(turn)));
+  const run = inOrder(stages, turns ? refuseInTurn(refusal, turns, early) : refusal);
   return (request, response, next) => run(new Call(request, response, stopping, next));
 }
 

@@ -155,7 +155,9 @@ export async function serveThings(
   const ofErrors = { error: (fields: { err: Error }) => logged.push(fields.err.message) };
   const family = { ...familyOf(handlers, authenticate), contract: markedContract(marks) };
   const back = bind(family, { log: log ?? (ofErrors as unknown as Logger), ...options });
-  const server = await listen(back, errors, { host: '127.0.0.1', port: 0 });
+  const { turns } = options;
+  const place = { host: '127.0.0.1', port: 0 };
+  const server = await listen(back, errors, turns ? { ...place, turns } : place);
   let closed: Promise<void> | undefined;
   const close = () => (closed ??= server.close());
   onTestFinished(close);

@@ -1,6 +1,10 @@
 import type { TurnLimit } from '../../base/turn-limit.ts';
+import { noteOwner } from '../../http/connection.ts';
 import type { AnyFamily } from '../family.ts';
-import type { Stage } from './stage.ts';
+import type { ErrorStage, Stage } from './stage.ts';
+
+/** The owner of all requests that are refused before it is known whose turn they wait for. */
+const NOBODY = 'nobody';
 
 /**
  * Has a request wait when requests have taken long in this turn of the event loop, before its body is parsed: from then on
@@ -10,5 +14,25 @@ export function awaitTurn(
   { name, ownerOf }: Pick<AnyFamily, 'name' | 'ownerOf'>,
   turns: TurnLimit,
 ): Stage {
-  return ({ caller }) => turns.next(ownerOf?.(caller) ?? name);
+  return ({ caller, request }) => {
+    const owner = ownerOf?.(caller) ?? name;
+    noteOwner(request.socket, owner);
+    return turns.next(owner);
+  };
+}
+
+/**
+ * Has requests that a stage before {@link awaitTurn} has refused wait for one another in the same way: nobody needs
+ * credentials to send very many of them.
+ * @param early the stages before it
+ */
+export function refuseInTurn(
+  refuse: ErrorStage,
+  turns: TurnLimit,
+  early: ReadonlySet<Stage>,
+): ErrorStage {
+  return (call, error, at) => {
+    const turn = early.has(at) ? turns.next(NOBODY) : undefined;
+    return turn === undefined ? refuse(call, error, at) : turn.then(() => refuse(call, error, at));
+  };
 }

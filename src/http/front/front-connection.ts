@@ -41,6 +41,8 @@ export interface FrontServer {
    * {@link FrontConnection.goOnInTurn} in a later one.
    */
   mayGoOn(connection: FrontConnection): boolean;
+  /** The same for handing a connection to Node. */
+  mayHandOver(connection: FrontConnection): boolean;
   /** Has Node serve a connection from now on. */
   handOver(socket: Socket): void;
   left(connection: FrontConnection): void;
@@ -66,6 +68,7 @@ export class FrontConnection implements AnsweringConnection, Sender {
   #isReading = false;
   /** Whether the next request is for a later turn. */
   #isHeldBack = false;
+  #isForNode = false;
   /** Whether the client has closed its side. */
   #hasEnded = false;
   /** Whether nothing is read any more, because of a body that has not come in time or whole. */
@@ -162,10 +165,16 @@ export class FrontConnection implements AnsweringConnection, Sender {
     else this.#goOn();
   }
 
+  /** Whether it is held back until it may be handed to Node. */
+  get isForNode(): boolean {
+    return this.#isForNode;
+  }
+
   /** The requests of others have been served. */
   goOnInTurn(): void {
     this.#isHeldBack = false;
-    this.#goOn(true);
+    if (this.#isForNode) this.#handOver();
+    else this.#goOn(true);
   }
 
   /** Whether the next request is not served yet, be it there or not. */
@@ -378,9 +387,16 @@ export class FrontConnection implements AnsweringConnection, Sender {
     if (this.#held > 0) this.#count(0);
   }
 
-  /** Has Node serve the connection, beginning with what has not become a request. */
+  /** Has Node serve the connection, beginning with what has not become a request, once it may. */
   #handOver(): void {
     const { socket } = this;
+    this.#isForNode = true;
+    if (!this.#front.mayHandOver(this)) {
+      this.#isHeldBack = true;
+      this.#count(this.#bytes.length);
+      socket.pause();
+      return;
+    }
     const rest = this.#bytes.subarray(this.#at);
     this.#finish();
     socket.off('data', this.#onData);

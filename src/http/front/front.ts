@@ -9,6 +9,11 @@ const MOST_HELD = 16 * 1024 * 1024;
  * many without waiting for answers would otherwise keep others waiting for all of them.
  */
 const MOST_IN_TURN = 256;
+/**
+ * The most connections that are handed to Node in a turn. Each takes as long as several requests do, and it takes nothing
+ * but a byte, or silence, to have one handed over.
+ */
+const MOST_HANDED_OVER = 32;
 /** Milliseconds between checks of all connections, unless a limit is shorter. */
 const CHECK = 1000;
 
@@ -39,8 +44,10 @@ export class Front implements FrontServer {
   #held = 0;
   /** How many further requests may be served in this turn. */
   #left = MOST_IN_TURN;
+  /** How many further connections may be handed over in this turn. */
+  #handOversLeft = MOST_HANDED_OVER;
   #isTurnAwaited = false;
-  /** Connections whose next request is for a later turn, those that have waited longest first. */
+  /** Connections that go on in a later turn, those that have waited longest first. */
   readonly #waiting = new Set<FrontConnection>();
   checks = 0;
 
@@ -96,6 +103,16 @@ export class Front implements FrontServer {
     return true;
   }
 
+  mayHandOver(connection: FrontConnection): boolean {
+    this.#awaitTurn();
+    if (this.#handOversLeft === 0) {
+      this.#waiting.add(connection);
+      return false;
+    }
+    this.#handOversLeft -= 1;
+    return true;
+  }
+
   left(connection: FrontConnection): void {
     this.#connections.delete(connection.socket);
     this.#waiting.delete(connection);
@@ -107,8 +124,9 @@ export class Front implements FrontServer {
     setImmediate(() => {
       this.#isTurnAwaited = false;
       this.#left = MOST_IN_TURN;
+      this.#handOversLeft = MOST_HANDED_OVER;
       for (const connection of this.#waiting) {
-        if (this.#left === 0) break;
+        if (connection.isForNode ? this.#handOversLeft === 0 : this.#left === 0) continue;
         this.#waiting.delete(connection);
         connection.goOnInTurn();
       }

@@ -1,0 +1,110 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { fine, serveThings, WAYS, type Things } from '../../testing/contract/things.ts';
+import { rawConnection, type RawConnection } from '../../testing/http/http.ts';
+import { TurnLimit } from '../base/turn-limit.ts';
+import { HttpError } from '../http/http-error.ts';
+
+const STRANGERS = 20;
+/** More connections than are served without a look at how many there are. */
+const CROWD = 100;
+
+const get = (size: 'S' | 'L') => `GET /things/ab HTTP/1.1\r\nHost: a\r\nX-Size: ${size}\r\n\r\n`;
+
+/** Clients that have been served once, because connections are accepted one in a turn. */
+function clientsOf(port: number, number: number): Promise<RawConnection[]> {
+  const open = async () => {
+    const client = await rawConnection(port);
+    onTestFinished(() => void client.socket.destroy());
+    client.write(get('L'));
+    await client.until((received) => received.includes(' 200 '));
+    return client;
+  };
+  return Promise.all(Array.from({ length: number }, open));
+}
+
+describe.each(WAYS)('bound with %s', (_, bind) => {
+  test('few of very many strangers are refused in one turn, and a caller waits for few of them', async () => {
+    let time = 0;
+    let turn = 0;
+    /** The turns in which strangers have been refused. */
+    const refused: number[] = [];
+    /** How many had been when the caller was served. */
+    let before = 0;
+    const toJSON = () => {
+      // To answer takes longer than a turn may.
+      time += 30;
+      refused.push(turn);
+      return {};
+    };
+    const authenticate: Things['authenticate'] = ({ headers }) => {
+      if (headers['x-size'] === 'S') throw new HttpError(401, 'who?', { toJSON });
+      return 'somebody';
+    };
+    const getThing = () => {
+      before = refused.length;
+      return { status: 200, body: {} };
+    };
+    const handlers = { ...fine, getThing };
+    const turns = new TurnLimit(() => time);
+    const { port } = await serveThings(bind, handlers, { authenticate, turns });
+    const [caller, ...strangers] = await clientsOf(port, STRANGERS + 1);
+    const count = () => {
+      turn++;
+      counting = setImmediate(count);
+    };
+    let counting = setImmediate(count);
+    onTestFinished(() => clearImmediate(counting));
+
+    for (const each of strangers) each.write(get('S'));
+    caller!.write(get('L'));
+    await caller!.until((received) => received.split(' 200 ').length > 2);
+    for (const each of strangers) await each.until((received) => received.includes(' 401 '));
+
+    expect(refused).toHaveLength(STRANGERS);
+    // The one that fills a turn, and one that has waited for the next.
+    for (const each of Map.groupBy(refused, (at) => at).values()) {
+      expect(each.length).toBeLessThanOrEqual(2);
+    }
+    expect(before).toBeLessThan(STRANGERS / 2);
+  });
+
+  test('who has called before on the same connection does not wait until it is known who very many others are', async () => {
+    let time = 0;
+    let asked = 0;
+    let before = 0;
+    const authenticate: Things['authenticate'] = ({ headers }) => {
+      if (headers['x-size'] === 'L') return 'somebody';
+      // To find that out takes longer than a turn may.
+      time += 30;
+      asked += 1;
+      return 'another';
+    };
+    const getThing = ({ caller }: { caller: unknown }) => {
+      if (caller === 'somebody') before = asked;
+      return { status: 200, body: {} };
+    };
+    const turns = new TurnLimit(() => time);
+    const { port } = await serveThings(
+      bind,
+      { ...fine, getThing },
+      {
+        authenticate,
+        turns,
+      },
+    );
+    const others = await clientsOf(port, CROWD);
+    for (const each of others) {
+      each.write(get('S'));
+      await each.until((received) => received.split(' 200 ').length > 2);
+    }
+    const [caller] = await clientsOf(port, 1);
+    asked = 0;
+
+    for (const each of others) each.write(get('S'));
+    caller!.write(get('L'));
+    for (const each of others) await each.until((received) => received.split(' 200 ').length > 3);
+
+    expect(asked).toBe(CROWD);
+    expect(before).toBeLessThan(CROWD / 2);
+  });
+});
