@@ -1,30 +1,40 @@
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
-import type { SerializedError } from 'vitest';
 
 /** Nobody needs to know what caused the cause of a cause. */
 const MOST_CAUSES = 3;
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
+/** What Vitest tells of an error. Its type has errors only as causes, but what is thrown may be any value. */
+interface Failure {
+  readonly name?: string;
+  readonly message: string;
+  readonly stack?: string;
+  readonly diff?: unknown;
+  readonly cause?: unknown;
+  readonly VITEST_TEST_PATH?: unknown;
+  readonly VITEST_TEST_NAME?: unknown;
+}
+
 /**
  * The failure of a test for people: the message, the diff of expected and actual values, the place in our own files, and
  * the same for what caused it. Of an error that no test has caught, also the file whose tests were running.
  */
-export function failureText(error: SerializedError): string {
+export function failureText(error: Failure): string {
   const { VITEST_TEST_PATH: file, VITEST_TEST_NAME: test } = error;
   const during = file === undefined ? [] : [`while ${[file, test].join(' > ')}`];
   const parts = [...ownText(error), ...during];
-  // What is thrown may be any value.
-  let cause: unknown = error.cause;
+  let { cause } = error;
   for (let causes = 0; cause !== undefined && causes < MOST_CAUSES; causes += 1) {
-    const isError = typeof cause === 'object' && cause !== null;
-    parts.push('caused by', ...(isError ? ownText(cause) : [inspect(cause)]));
-    cause = isError && 'cause' in cause ? cause.cause : undefined;
+    const failure: Partial<Failure> | undefined =
+      typeof cause === 'object' && cause !== null ? cause : undefined;
+    parts.push('caused by', ...(failure === undefined ? [inspect(cause)] : ownText(failure)));
+    cause = failure?.cause;
   }
   return parts.join('\n').replaceAll(`file://${ROOT}`, '').replaceAll(ROOT, '');
 }
 
-function ownText({ name, message, diff, stack }: Partial<SerializedError>): string[] {
+function ownText({ name, message, diff, stack }: Partial<Failure>): string[] {
   const places = (stack ?? '')
     .split('\n')
     .filter(

@@ -15,12 +15,18 @@ const lint = (withTypes: boolean): Check => [
 ];
 
 /**
- * Checks that don't run the product, with their commands. One type checker: several share less, which costs processor
- * time, and the tests need all of it.
+ * Types of everything but the console. One type checker: several share less, which costs processor time, and the tests
+ * need all of it.
+ * @param isOften whether what was found out is kept for the next run, which takes time too
  */
+const types = (isOften: boolean): Check => [
+  ...(['types', 'tsc', '-p', '.', '--checkers', '1'] as const),
+  ...['--incremental', String(isOften)],
+];
+
+/** Checks that don't run the product, with their commands. */
 const CHECKS: readonly Check[] = [
   ['formatting', 'oxfmt', '--check', '.'],
-  ['types', 'tsc', '-p', '.', '--checkers', '1'],
   ['types of the console', 'tsc', '-p', 'console-site/page', '--checkers', '1'],
   ['specs', 'node', 'bin/plinth.js', 'lint'],
   ['spelling', 'node', 'scripts/test/spelling.ts'],
@@ -37,12 +43,12 @@ const ENV = { ...process.env, ...COMPILER_ENV };
 
 /**
  * Runs the checks side by side.
- * @param isQuick whether lint leaves out the rules that need types
+ * @param isQuick whether lint leaves out the rules that need types, and the checker of types remembers what it has seen
  * @returns besides the numbers, what those printed that failed, and why one was skipped
  */
 export async function runStaticChecks(isQuick: boolean): Promise<Outcome> {
   const isClone = existsSync(`${ROOT}.git`);
-  const checks = [lint(!isQuick), ...CHECKS, ...(isClone ? [AGAINST_HISTORY] : [])];
+  const checks = [lint(!isQuick), types(isQuick), ...CHECKS, ...(isClone ? [AGAINST_HISTORY] : [])];
   const outcomes = await Promise.all(
     checks.map(([name, command, ...args]) => run(name, command, args)),
   );

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createDatabase, resetAccount, type CreatedDatabase } from '../../harness/databases.ts';
 import { createConnector, createCredential, createTopic } from '../../harness/kafka-clusters.ts';
 import { done, type Credentials } from '../../harness/management.ts';
@@ -6,7 +6,8 @@ import { target } from '../../harness/target.ts';
 
 let database: CreatedDatabase;
 let reader: Credentials;
-beforeEach(async () => {
+// The tests only read.
+beforeAll(async () => {
   await resetAccount();
   database = await createDatabase({ name: 'shop' });
   await createTopic({ name: 'orders' });

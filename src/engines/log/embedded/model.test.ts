@@ -86,7 +86,7 @@ describe.each(STORAGES)('the log beside a model, over $name', ({ storage }) => {
     const steps = fc.array(step, { minLength: 1, maxLength: 40, size: 'max' });
     await fc.assert(
       fc.asyncProperty(steps, (steps) => play(storage, steps)),
-      { numRuns: tries(80) },
+      { numRuns: tries(40, 8) },
     );
   });
 });

@@ -281,6 +281,6 @@ test('each message ends exactly once', { timeout: 900_000 }, async () => {
         }
       },
     ),
-    { numRuns: Number(process.env['RUNS'] ?? tries(40)), endOnFailure: false },
+    { numRuns: Number(process.env['RUNS'] ?? tries(20, 4)), endOnFailure: false },
   );
 });

@@ -124,7 +124,7 @@ test('whatever is damaged, no wrong record is read, and the loss of acknowledged
       }
       await storage.close();
     }),
-    { numRuns: tries(500) },
+    { numRuns: tries(250) },
   );
   expect(healed.intact).toBeGreaterThan(healed.said);
 });
@@ -153,7 +153,7 @@ test('after a loss of power, damage to acknowledged frames of the journal is rep
         met[values.includes(undefined) ? 'said' : 'mended'] += 1;
       }
     }),
-    { numRuns: tries(300) },
+    { numRuns: tries(150) },
   );
   expect(met.said).toBeGreaterThan(0);
   // Some damage is repaired, because a frame has two copies of its head.
@@ -188,7 +188,7 @@ test('if whole frames of the journal are gone, every partition that may have los
         expect(await readWhatIsThere(again.partition(p))).toEqual(values[p]);
       }
     }),
-    { numRuns: tries(200) },
+    { numRuns: tries(100) },
   );
 });
 

@@ -237,7 +237,7 @@ test('whatever the disk refuses and whenever the power fails, acknowledged recor
       }
       expect(again.logger.lines.filter((line) => line.startsWith('error'))).toEqual([]);
     }),
-    { numRuns: tries(300) },
+    { numRuns: tries(150, 30) },
   );
 });
 

@@ -240,6 +240,6 @@ test('a partition behaves like an array, whatever operations follow each other',
         }
       },
     ),
-    { numRuns: tries(300) },
+    { numRuns: tries(150, 30) },
   );
 });

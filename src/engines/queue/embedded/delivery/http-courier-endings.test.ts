@@ -141,7 +141,7 @@ test('many deliveries to the worst of destinations end, and leave no memory in u
     '/flaky?percent=50',
     '/stuck',
   ].concat(['/huge?bytes=100000000', '/huge-head?bytes=100000', '/bad-chunks', '/never', '/drip']);
-  const outcomes = Array.from({ length: tries(84) * paths.length }, (_, i) =>
+  const outcomes = Array.from({ length: tries(42, 9) * paths.length }, (_, i) =>
     trial().deliver(paths[i % paths.length]!),
   );
   const unending = outcomes.filter((_, i) =>

@@ -213,7 +213,7 @@ test('every filter finds the same entries as a scan of all rows, in the same ord
           expect(found.slice(0, 250)).toEqual(expected);
         },
       ),
-      { numRuns: tries(80) },
+      { numRuns: tries(40, 8) },
     );
     await fc.assert(
       fc.asyncProperty(spans, fc.boolean(), async (counted, isBob) => {
@@ -222,7 +222,7 @@ test('every filter finds the same entries as a scan of all rows, in the same ord
         const { states } = await logs.counts(user, counted);
         expect(states).toEqual(naiveCounts(owner, counted));
       }),
-      { numRuns: tries(20) },
+      { numRuns: tries(10, 2) },
     );
   }
 });

@@ -9,7 +9,7 @@ import { SqliteQueueStore } from '../store/sqlite-store.ts';
 import { WorkflowBench } from '../../../../../testing/engines/queue/embedded/workflows/bench.ts';
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
-const RUNS = tries(10_000);
+const RUNS = tries(5000, 1000);
 const AT_ONCE = 500;
 const user = testUser();
 

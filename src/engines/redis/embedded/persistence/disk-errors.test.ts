@@ -227,6 +227,6 @@ test('whatever the disk does, acknowledged writes survive a power failure', asyn
         await Promise.all(pending);
       },
     ),
-    { numRuns: tries(200) },
+    { numRuns: tries(100, 20) },
   );
 });

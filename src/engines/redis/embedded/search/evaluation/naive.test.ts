@@ -137,7 +137,7 @@ test('an index finds what a look at each document finds, whatever was put and re
       expect(index.ids(filter, { limit: 100 }).toSorted()).toEqual(expected.toSorted());
       expect(index.count(filter)).toBe(expected.length);
     }),
-    { numRuns: tries(3000) },
+    { numRuns: tries(1500, 300) },
   );
 });
 
@@ -154,7 +154,7 @@ test('a phrase is found with as many words in between as its slop, and no more',
       const filter = { text: { $phrase: { value: terms.join(' '), slop } } };
       expect(index.ids(filter).toSorted()).toEqual(expected);
     }),
-    { numRuns: tries(2000) },
+    { numRuns: tries(1000, 200) },
   );
 });
 
