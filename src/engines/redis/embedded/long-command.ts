@@ -1,5 +1,6 @@
 import type { ByteString } from '../bytes.ts';
 import { RedisError, type Reply } from '../reply.ts';
+import { Wait } from './blocking/wait.ts';
 import type { CommandContext } from './commands/command.ts';
 import { failedCommand } from './ended-command.ts';
 import { commandCalledBy } from './command-index.ts';
@@ -28,6 +29,31 @@ export function inSteps(
   return reply === undefined ? new LongCommand(ctx, { argv, steps, before }) : reply;
 }
 
+/**
+ * Has other steps run before a command ends.
+ * @param outcome of the command so far
+ */
+export function withSteps(
+  ctx: CommandContext,
+  argv: readonly ByteString[],
+  others: Steps<void>,
+  outcome: Reply | Wait | LongRun,
+): Reply | Wait | LongRun {
+  if (outcome instanceof LongCommand) {
+    outcome.precede(others);
+  } else if (outcome instanceof LongRun || outcome instanceof Wait) {
+    allOf(others);
+  } else {
+    return inSteps(ctx, argv, replying(others, outcome));
+  }
+  return outcome;
+}
+
+function* replying(others: Steps<void>, reply: Reply): Steps<Reply> {
+  yield* others;
+  return reply;
+}
+
 interface Begun {
   readonly argv: readonly ByteString[];
   readonly steps: Steps<Reply>;
@@ -39,7 +65,7 @@ interface Begun {
 export class LongCommand extends LongRun {
   /** Its work is limited, and others wait for it however long it takes, as they do in Redis. */
   readonly isUrgent = true;
-  readonly #steps: Steps<Reply>;
+  #steps: Steps<Reply>;
   readonly #endUnit: () => void;
   readonly #before: number;
   /** What it may still do, if a script calls it. */
@@ -57,6 +83,13 @@ export class LongCommand extends LongRun {
   /** Whether it has changed something so far. */
   get hasChanged(): boolean {
     return this.database.keyspace.dirty !== this.#before;
+  }
+
+  /** Has other steps run before what is left of its own. */
+  precede(steps: Steps<void>): void {
+    this.#steps = inOrder(steps, this.#steps);
+    // Begun, so that to end it ends its own steps.
+    this.#steps.next();
   }
 
   proceed(): void {
@@ -99,5 +132,15 @@ export class LongCommand extends LongRun {
   #finish(reply: Reply, isAbandoned = false): void {
     this.end(reply, isAbandoned);
     this.#endUnit();
+  }
+}
+
+function* inOrder(first: Steps<void>, then: Steps<Reply>): Steps<Reply> {
+  try {
+    yield;
+    yield* first;
+    return yield* then;
+  } finally {
+    then.return(null);
   }
 }

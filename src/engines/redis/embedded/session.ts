@@ -15,7 +15,7 @@ import type { Database } from './database.ts';
 import { failedCommand, noteEnded } from './ended-command.ts';
 import { functionOf } from './function-of.ts';
 import type { Keyspace } from './keyspace/keyspace.ts';
-import { LongCommand } from './long-command.ts';
+import { LongCommand, withSteps } from './long-command.ts';
 import { LongRun } from './long-run.ts';
 import { costOfArguments } from './loop.ts';
 import { LONG_MS } from './pause.ts';
@@ -23,6 +23,7 @@ import { refusedByLog, runPipeline, runWholeTransaction } from './rows.ts';
 import { LongTransaction } from './scripting/long-transaction.ts';
 import { CommandSubscription, listen, MessageSubscription } from './subscriptions.ts';
 import type { Steps } from './steps.ts';
+import type { OnRead } from './tracking/client-tracking.ts';
 import type { WorkOfScript } from './work.ts';
 
 const UNLIMITED = new ReplyLimit();
@@ -47,8 +48,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   isOfScript = false;
   maySuspend = false;
   workOfScript: WorkOfScript | undefined;
-  /** Called after each reading command while the client tracks keys. */
-  onRead: ((spec: CommandSpec, argv: readonly ByteString[]) => void) | undefined;
+  onRead: OnRead | undefined;
   /** The kind of the last command. */
   #kind: CommandKind = 'other';
   /**
@@ -370,7 +370,8 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
       if (!(error instanceof RedisError)) throw error;
       outcome = error;
     }
-    if (this.onRead !== undefined && kind === 'read') this.onRead(spec, argv);
+    const left = kind === 'read' ? this.onRead?.(spec, argv) : undefined;
+    if (left !== undefined) outcome = withSteps(this, argv, left, outcome);
     this.time = clock.now();
     const ms = this.time - begun;
     if (outcome instanceof LongRun) return outcome;

@@ -40,8 +40,16 @@ export async function* findDeadLetters(
     matches(row) &&
     (dlqIds !== undefined || responseStatuses?.includes(row.status) !== false);
   if (dlqIds !== undefined || messageIds !== undefined) {
-    const rows = await store.read((reader) => named(reader, dlqIds, messageIds));
-    const found = rows.filter(selects).map(({ ticket }) => ticket);
+    const found: number[] = [];
+    const ids = dlqIds ?? messageIds ?? [];
+    for (let at = 0; at < ids.length; at += ROWS_IN_A_GO) {
+      if (at > 0) await store.turns.next(owner);
+      const some = ids.slice(at, at + ROWS_IN_A_GO);
+      const read = dlqIds === undefined ? ofMessages : named;
+      for (const row of await store.read((reader) => read(reader, some))) {
+        if (selects(row)) found.push(row.ticket);
+      }
+    }
     const newestFirst = [...new Set(found)].toSorted((one, other) => other - one);
     yield* earliestFirst ? newestFirst.toReversed() : newestFirst;
     return;
@@ -59,19 +67,22 @@ export async function* findDeadLetters(
   }
 }
 
-async function named(
-  reader: Reader,
-  dlqIds: readonly string[] | undefined,
-  messageIds: readonly string[] | undefined,
-): Promise<FilteredDeadLetter[]> {
+async function named(reader: Reader, dlqIds: readonly string[]): Promise<FilteredDeadLetter[]> {
   const rows: FilteredDeadLetter[] = [];
-  for (const id of dlqIds ?? []) {
+  for (const id of dlqIds) {
     const ticket = ticketOfDlqId(id);
     const row = ticket === undefined ? undefined : await reader.get(filteredDeadLetter, { ticket });
     if (row !== undefined) rows.push(row);
   }
-  if (dlqIds !== undefined) return rows;
-  for (const id of messageIds ?? []) {
+  return rows;
+}
+
+async function ofMessages(
+  reader: Reader,
+  messageIds: readonly string[],
+): Promise<FilteredDeadLetter[]> {
+  const rows: FilteredDeadLetter[] = [];
+  for (const id of messageIds) {
     const message = seqOfMessageId(id);
     if (message !== undefined) rows.push(...(await reader.all(deadLettersOfMessage, { message })));
   }

@@ -78,14 +78,18 @@ async function* findMessages(
   owner: number,
   filter: MessageFilter,
 ): AsyncGenerator<readonly number[]> {
-  const matches = matching(filter);
+  const { messageIds, ...rest } = filter;
+  const matches = matching(rest);
   const { first, before } = ticketRange(filter);
-  if (filter.messageIds !== undefined) {
-    const seqs = filter.messageIds.flatMap((id) => seqOfMessageId(id) ?? []);
-    for (let at = 0; at < seqs.length; at += MESSAGES_PER_BATCH) {
+  if (messageIds !== undefined) {
+    for (let at = 0; at < messageIds.length; at += MESSAGES_PER_BATCH) {
+      if (at > 0) await store.turns.next(owner);
+      const seqs = messageIds
+        .slice(at, at + MESSAGES_PER_BATCH)
+        .flatMap((id) => seqOfMessageId(id) ?? []);
       yield await store.read(async (reader) => {
         const found: number[] = [];
-        for (const seq of seqs.slice(at, at + MESSAGES_PER_BATCH)) {
+        for (const seq of seqs) {
           const row = await reader.get(filteredMessage, { seq });
           if (row?.owner !== owner || seq < first || seq >= before) continue;
           if (matches(row)) found.push(seq);

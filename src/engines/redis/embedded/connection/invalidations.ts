@@ -4,6 +4,7 @@ import { PushReply, type Resp3Reply } from '../../resp3.ts';
 import { mayReadKey } from '../acl/permission.ts';
 import { keysOf } from '../command-keys.ts';
 import type { ClientTracking, TrackingClient } from '../tracking/client-tracking.ts';
+import { AT_ONCE } from '../steps.ts';
 import type { TrackingTable } from '../tracking/tracking-table.ts';
 import type { Names } from './room.ts';
 import type { OpenConnection } from './open-connection.ts';
@@ -51,11 +52,11 @@ export class Invalidations implements TrackingClient {
         : (spec, argv) => {
             // What a script reads are the keys of the commands that it calls (Redis 8.0 `server.c` `call`).
             const isNoRead = spec.group === 'scripting' || spec.flags.includes('pubsub');
-            if (!tracking.isKept || isNoRead) return;
-            table.remember(
-              this,
-              keysOf(spec, argv).map(({ position }) => argv[position]!),
-            );
+            if (!tracking.isKept || isNoRead) return undefined;
+            const keys = () => keysOf(spec, argv).map(({ position }) => argv[position]!);
+            if (argv.length > AT_ONCE) return table.rememberInSteps(this, keys);
+            table.remember(this, keys());
+            return undefined;
           };
   }
 

@@ -1,5 +1,4 @@
 import type { ByteString } from '../../bytes.ts';
-import type { CommandSpec } from '../../command-spec.ts';
 import type { ConnectionSetup } from '../../connection.ts';
 import type { Resp3Reply } from '../../resp3.ts';
 import type { User } from '../acl/user.ts';
@@ -7,7 +6,7 @@ import type { Reply } from '../../reply.ts';
 import type { BlockedCommand } from '../blocking/blocked-command.ts';
 import type { Wait } from '../blocking/wait.ts';
 import type { Client } from '../client.ts';
-import type { ClientTracking } from '../tracking/client-tracking.ts';
+import type { ClientTracking, OnRead } from '../tracking/client-tracking.ts';
 import type { CommandReplies } from './command-replies.ts';
 import type { Listening } from './listening.ts';
 import type { Transaction } from './transaction.ts';
@@ -58,8 +57,7 @@ export interface OpenConnection {
 /** The session in which the commands of a connection run. */
 interface SessionOfConnection {
   readonly client: Client;
-  /** Called after each reading command while the client tracks keys. */
-  onRead: ((spec: CommandSpec, argv: readonly ByteString[]) => void) | undefined;
+  onRead: OnRead | undefined;
   /** The command that waits for keys. */
   readonly blocked: BlockedCommand | undefined;
 }

@@ -7,10 +7,11 @@ import { denialOf } from '../acl/permission.ts';
 import type { Client } from '../client.ts';
 import { commandCalledBy, fitsArity } from '../command-index.ts';
 import { keysOf } from '../command-keys.ts';
-import type { CommandSpec, Protocol } from '../../command-spec.ts';
+import type { Protocol } from '../../command-spec.ts';
 import type { Database } from '../database.ts';
 import { isUnsupported } from '../../unsupported-commands.ts';
 import { isSteps, type Steps } from '../steps.ts';
+import type { OnRead } from '../tracking/client-tracking.ts';
 import type { ScriptCaller } from './redis-library.ts';
 
 /** So few keys are found sooner by comparing each. */
@@ -24,7 +25,7 @@ export interface ScriptSession {
   protocol: Protocol;
   mayExceedMemory: boolean;
   isOfScript: boolean;
-  onRead: ((spec: CommandSpec, argv: readonly ByteString[]) => void) | undefined;
+  onRead: OnRead | undefined;
   replies: ReplyLimit;
   /** The number of changes so far. */
   readonly changes: number;

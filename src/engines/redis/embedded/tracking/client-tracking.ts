@@ -1,4 +1,9 @@
 import type { ByteString } from '../../bytes.ts';
+import type { CommandSpec } from '../../command-spec.ts';
+import type { Steps } from '../steps.ts';
+
+/** Called after each reading command while the client tracks keys. @returns the steps that are left if there are many keys */
+export type OnRead = (spec: CommandSpec, argv: readonly ByteString[]) => Steps<void> | undefined;
 
 /** The options of CLIENT TRACKING ON. */
 export interface TrackingOptions {

@@ -297,6 +297,58 @@ test('a key that has been read by several clients is out of date for each of the
   expect([table.keys, table.items]).toEqual([1, 2]);
 });
 
+describe('very many keys that are read at once', () => {
+  const keys = numbered('k', 5000);
+
+  test('are tracked in steps, before anybody can change one', async () => {
+    const { connect } = openToConnections({ slice: -1 });
+    const [one, other] = [connect(), connect()];
+    const turns = async () => {
+      const { reply } = one.run('MGET', ...keys) as PendingReply;
+      const seen = { turns: 0, isOver: false };
+      void reply.finally(() => (seen.isOver = true));
+      const change = other.run('SET', 'k4999', 'x') as PendingReply;
+      for (; !seen.isOver; seen.turns++) await turn();
+      await change.reply;
+      return seen.turns;
+    };
+    one.run('HELLO 3');
+    const untracked = await turns();
+    one.run('CLIENT TRACKING ON');
+    expect(await turns()).toBeGreaterThanOrEqual(untracked + 4);
+    expect(one.heard).toEqual([outOfDate('k4999')]);
+    other.run('SET', 'k0', 'x');
+    expect(one.heard.slice(1)).toEqual([outOfDate('k0')]);
+  });
+
+  test('are tracked in steps too if the command itself has taken none', async () => {
+    const { connect, database } = openToConnections();
+    const one = connect();
+    one.run('HELLO 3');
+    one.run('CLIENT TRACKING ON');
+    // The command ends within this slice, and there is no time for tracking in the next one.
+    const slices = [Infinity];
+    Object.defineProperty(database, 'slice', { get: () => slices.pop() ?? -1 });
+    const outcome = one.run('MGET', ...keys);
+    expect(slices).toEqual([]);
+    expect(await (outcome as PendingReply).reply).toHaveLength(5000);
+    expect(database.tracking.keys).toBe(5000);
+  });
+
+  test('are tracked no further if the client leaves meanwhile', () => {
+    const { client } = notingClient(READER);
+    const table = new TrackingTable(new Keyspace({ now: () => 0 }), { keys: () => 0 });
+    table.add(client);
+    const steps = table.rememberInSteps(client, () => keys);
+    steps.next();
+    steps.next();
+    expect(table.keys).toBe(1024);
+    table.delete(client);
+    expect(steps.next().done).toBe(true);
+    expect(table.keys).toBe(0);
+  });
+});
+
 test('for a much lower limit keys are forgotten in turns, the oldest first', async () => {
   const { client, told } = notingClient(READER);
   let most = 0;

@@ -3,6 +3,7 @@ import { inTurnOfItsOwn } from '../../../../base/turns.ts';
 import type { ByteString } from '../../bytes.ts';
 import type { Keyspace } from '../keyspace/keyspace.ts';
 import type { TouchObserver } from '../keyspace/observers.ts';
+import { AT_ONCE, type Steps } from '../steps.ts';
 import { Broadcasts } from './broadcasts.ts';
 import type { TrackingClient } from './client-tracking.ts';
 import { TrackedKeys } from './tracked-keys.ts';
@@ -100,6 +101,17 @@ export class TrackingTable implements TouchObserver {
     if (this.#holding?.set(this.#tracked.bytes) !== false) return;
     for (; added > 0; added--) this.#forgetOldest();
     this.#holding.set(this.#tracked.bytes);
+  }
+
+  /** {@link remember} for very many keys. Until the last step they must not change. */
+  *rememberInSteps(client: TrackingClient, keys: () => readonly ByteString[]): Steps<void> {
+    const all = keys();
+    for (let from = 0; from < all.length; from += AT_ONCE) {
+      yield;
+      // It may have stopped tracking meanwhile.
+      if (!this.#clients.has(client)) return;
+      this.remember(client, all.slice(from, from + AT_ONCE));
+    }
   }
 
   /** Forgets the oldest keys until no limit is exceeded; clients are told as of a change. */
