@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import { Pool } from 'undici';
-import { processorTime } from '../../harness/process-usage.ts';
+import { mainThreadTime } from '../../harness/process-usage.ts';
 import { RespClient } from '../../harness/resp-client.ts';
 import type { Answered, Asking, FromBystander, ToBystander } from './bystander.ts';
 
@@ -47,10 +47,10 @@ async function ask({ pid, requests, pinged }: Asking): Promise<void> {
   const goOn = async (each: (typeof asking)[number]) => {
     do {
       const began = performance.now();
-      const work = processorTime(pid);
+      const work = mainThreadTime(pid);
       const answer = await each();
       const wait = performance.now() - began;
-      answers.push({ ...answer, work: processorTime(pid) - work, wait });
+      answers.push({ ...answer, work: mainThreadTime(pid) - work, wait });
       await setTimeout(PAUSE);
     } while (!signal.aborted);
   };

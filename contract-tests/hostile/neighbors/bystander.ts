@@ -25,7 +25,7 @@ export interface Answered {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly bytes: Uint8Array;
-  /** Milliseconds of the platform's processor time from the request to the answer. */
+  /** Milliseconds of the processor time of the platform's main thread from the request to the answer. */
   readonly work: number;
   /** Milliseconds from the request to the answer. */
   readonly wait: number;

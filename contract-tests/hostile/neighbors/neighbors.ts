@@ -16,8 +16,8 @@ import { furnish, type Tenant } from './tenant.ts';
 /** What the bystander noticed of an attack. */
 export interface Noticed {
   /**
-   * The longest wait for one answer, in milliseconds of the platform's processor time, which does not depend on what else
-   * runs on the machine; 0 if the system does not report it.
+   * The longest wait for one answer, in milliseconds of processor time of the platform's main thread, which does not depend
+   * on what else runs on the machine; 0 if the system does not report it.
    */
   readonly worstWork: number;
   /** The same of a client of the attacker's database that sends `PING`; 0 without one. */

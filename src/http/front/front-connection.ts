@@ -1,11 +1,11 @@
 import type { Socket } from 'node:net';
 import { EMPTY_BODY } from '../body.ts';
 import { linger } from '../connection.ts';
-import type { HttpRequest, HttpResponse } from '../exchange.ts';
 import { sendTogether, type Sender } from '../send-together.ts';
 import { ArrivingBody } from './arriving-body.ts';
 import { FrontRequest } from './front-request.ts';
 import { FrontResponse, type AnsweringConnection } from './front-response.ts';
+import type { FrontServer } from './front-server.ts';
 import { passOn } from './pass-on.ts';
 import { INCOMPLETE, readHead, UNCERTAIN, type HeaderBlock } from './read-head.ts';
 
@@ -25,33 +25,10 @@ const PORTION = 64 * 1024;
 /** Checks after which a connection on which nothing has come is Node's. */
 const SILENT = 5;
 
-/** What the connections of a front have in common. */
-export interface FrontServer {
-  /** How long a connection without a request is left open, in milliseconds. */
-  readonly idle: number;
-  /** The number of the next check of all connections. */
-  readonly checks: number;
-  /** The last answer on a connection whose request ends in the middle, or does not arrive in time. */
-  refusal(status: 400 | 408): string;
-  serve(request: HttpRequest, response: HttpResponse): void;
-  /** Counts what connections hold of input. @returns whether there is room for it */
-  hold(more: number): boolean;
-  /**
-   * Whether another request may be served in this turn of the event loop. Otherwise the front calls
-   * {@link FrontConnection.goOnInTurn} in a later one.
-   */
-  mayGoOn(connection: FrontConnection): boolean;
-  /** The same for handing a connection to Node. */
-  mayHandOver(connection: FrontConnection): boolean;
-  /** Has Node serve a connection from now on. */
-  handOver(socket: Socket): void;
-  left(connection: FrontConnection): void;
-}
-
 /** A connection all of whose requests have been usual so far. */
 export class FrontConnection implements AnsweringConnection, Sender {
   readonly socket: Socket;
-  readonly #front: FrontServer;
+  readonly #front: FrontServer<FrontConnection>;
   /** The newest input, and how much of it has become requests. */
   #bytes: Buffer = NOTHING;
   #at = 0;
@@ -86,7 +63,7 @@ export class FrontConnection implements AnsweringConnection, Sender {
   #stalledSince: number;
   #sent = 0;
 
-  constructor(front: FrontServer, socket: Socket) {
+  constructor(front: FrontServer<FrontConnection>, socket: Socket) {
     this.#front = front;
     this.socket = socket;
     this.#since = front.checks;

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import type { AnyListener } from '../request-listener.ts';
-import { FrontConnection, type FrontServer } from './front-connection.ts';
+import { FrontConnection } from './front-connection.ts';
+import type { FrontServer } from './front-server.ts';
 
 /** The most input that all connections hold until it is served. Beyond it, they hold no parts of requests. */
 const MOST_HELD = 16 * 1024 * 1024;
@@ -35,7 +36,7 @@ export interface FrontOptions {
  * Reads the requests that hot clients send: those of HTTP/1.1 with nothing unusual. The connection of any other is
  * handed to Node with what was read of it, so that Node decides what is valid, how long it may take and how large it may be.
  */
-export class Front implements FrontServer {
+export class Front implements FrontServer<FrontConnection> {
   readonly idle: number;
   readonly #options: FrontOptions;
   readonly #connections = new Map<Socket, FrontConnection>();
