@@ -21,14 +21,11 @@ export function goTests(): string[] {
   });
 }
 
-/**
- * Runs all of them, without `go vet`, which takes longer than they do and looks at nothing but their code.
- * @returns the output of each failed test by its name; null for tests that passed
- */
+/** Runs all of them. @returns the output of each failed test by its name; null for tests that passed */
 export async function runGoTests(
   env: Readonly<Record<string, string>>,
 ): Promise<Map<string, string | null>> {
-  const child = spawn('go', ['test', '-json', '-count=1', '-vet=off', './...'], {
+  const child = spawn('go', ['test', '-json', '-count=1', './...'], {
     cwd: FOLDER,
     env: { ...process.env, ...env },
     timeout: ENDS_WITHIN,

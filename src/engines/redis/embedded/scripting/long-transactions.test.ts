@@ -9,15 +9,24 @@ import {
   failing,
   openOn,
 } from '../../../../../testing/engines/redis/embedded/persistence/persistence.ts';
+import type { Database } from '../database.ts';
 import { EmbeddedSession } from '../session.ts';
 
 /** Takes longer than a slice on any machine. */
 const LONG = 'local n = 0 for i = 1, 1e7 do n = n + 1 end';
 const FULL = 'MISCONF Errors writing to the AOF file: No space left on device';
 
+/** What waits is not refused on a machine that is busy. */
+function patient<Opened extends { readonly database: Database }>(opened: Opened): Opened {
+  opened.database.config.set('busy-reply-threshold', '1000000');
+  return opened;
+}
+
+const openPatient = () => patient(openToConnections());
+
 test('a transaction of commands that Redis allows meanwhile waits for a suspended script', async () => {
   const files = new TestFiles();
-  const { session, database } = await openOn(files);
+  const { session, database } = patient(await openOn(files));
   const script = session.execute(['EVAL', `redis.call('SET', 'a', 1) ${LONG}`, '0']);
   expect(database.gate.suspended).toBeDefined();
   // It takes so long that it would be suspended too.
@@ -33,7 +42,7 @@ test('a transaction of commands that Redis allows meanwhile waits for a suspende
 
 test('EXEC that has been suspended is not acknowledged when the disk refuses its changes', async () => {
   const files = new TestFiles();
-  const { database, run } = await openOn(files);
+  const { database, run } = patient(await openOn(files));
   await run('SET', 'a', '0');
   database.acl.setDefaultPassword('secret');
   const connection = new EmbeddedConnection(database, 1, {
@@ -53,7 +62,7 @@ test('EXEC that has been suspended is not acknowledged when the disk refuses its
 
 test('rows before a script that is suspended are not acknowledged when the disk refuses them', async () => {
   const files = new TestFiles();
-  const { session, run } = await openOn(files);
+  const { session, run } = patient(await openOn(files));
   await run('SET', 'a', '0');
   const mend = failing(files, 'ENOSPC', 'write');
   const replies = session.executeAll([
@@ -66,7 +75,7 @@ test('rows before a script that is suspended are not acknowledged when the disk 
 });
 
 test('CLIENT TRACKING NOLOOP applies to the commands of a transaction after it has been suspended', async () => {
-  const { connect } = openToConnections();
+  const { connect } = openPatient();
   const one = connect();
   one.run('HELLO 3');
   one.run('CLIENT TRACKING ON BCAST NOLOOP');
@@ -81,7 +90,7 @@ test('CLIENT TRACKING NOLOOP applies to the commands of a transaction after it h
 });
 
 test('a subscription over HTTP waits for a suspended script', async () => {
-  const { connect, database } = openToConnections();
+  const { connect, database } = openPatient();
   const user = database.acl.user('default')!;
   const session = new EmbeddedSession(database, { id: 99, user, address: '' });
   const script = connect().run('EVAL', LONG, '0') as PendingReply;
@@ -92,7 +101,7 @@ test('a subscription over HTTP waits for a suspended script', async () => {
 });
 
 test('blocked clients do not get what an abandoned transaction has pushed', async () => {
-  const { connect, database } = openToConnections();
+  const { connect, database } = openPatient();
   const [one, other] = [connect(), connect()];
   let served: unknown;
   void (other.run('BLPOP l 0') as PendingReply).reply.then((reply) => (served = reply));
@@ -106,7 +115,7 @@ test('blocked clients do not get what an abandoned transaction has pushed', asyn
 });
 
 test('keys are watched from after a suspended script, as if it had not been suspended', async () => {
-  const { connect } = openToConnections();
+  const { connect } = openPatient();
   const [one, other] = [connect(), connect()];
   const script = one.run(
     'EVAL',
