@@ -7,7 +7,7 @@ import { denialOf } from '../acl/permission.ts';
 import type { Client } from '../client.ts';
 import { commandCalledBy, fitsArity } from '../command-index.ts';
 import { keysOf } from '../command-keys.ts';
-import type { Protocol } from '../../command-spec.ts';
+import type { CommandSpec, Protocol } from '../../command-spec.ts';
 import type { Database } from '../database.ts';
 import { isUnsupported } from '../../unsupported-commands.ts';
 import { isSteps, type Steps } from '../steps.ts';
