@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { violations } from '../scripts/servers/accessibility.ts';
+import { Menus, violations } from '../scripts/servers/accessibility.ts';
 import { missingBrowser } from '../scripts/servers/browser.ts';
 import { kafkaSuite } from './size/kafka-suite.ts';
 import { platformSuite } from './size/platform-suite.ts';
@@ -47,6 +47,7 @@ describe.skipIf(missingBrowser !== undefined)('the console of a large platform',
   let site: TestConsole;
   let tab: Tab;
   let requests: PageRequests;
+  const menus = new Menus();
   const large = () => ({ site, tab });
   beforeAll(async () => {
     site = await startTestConsole();
@@ -72,7 +73,7 @@ describe.skipIf(missingBrowser !== undefined)('the console of a large platform',
     const { page } = tab;
     await tab.visit(route);
     await page.getByText(there).first().waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, 'all', await menus.newOn(page))).toEqual([]);
   });
 
   test('the browser keeps no more of it as its pages come and go', async () => {

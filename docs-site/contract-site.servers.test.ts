@@ -2,7 +2,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lookOn, overflow, SCREENS, violations } from '../scripts/servers/accessibility.ts';
+import {
+  lookOn,
+  Menus,
+  overflow,
+  SCREENS,
+  violations,
+  type Extent,
+} from '../scripts/servers/accessibility.ts';
 import { sharedBrowser, missingBrowser, STEP_WITHIN } from '../scripts/servers/browser.ts';
 import { contractIn, contractOf, STRANGER } from '../testing/docs-site/contracts.ts';
 import { serveDocs, type ServedDocs } from './live/serve.ts';
@@ -55,14 +62,17 @@ describe.skipIf(missingBrowser !== undefined)(
 
     describe('can be used by everybody', () => {
       let open: OpenPage;
+      const menus = new Menus();
       beforeAll(async () => {
         open = await openPage({});
       });
       afterAll(() => open.close());
 
       describe.each(PAGES)('/%s', (path) => {
+        let extent: Extent;
         beforeAll(async () => {
           await open.visit(path);
+          extent = await menus.newOn(open.page);
           await open.page.evaluate(
             "for (const details of document.querySelectorAll('main details')) details.open = true",
           );
@@ -71,7 +81,7 @@ describe.skipIf(missingBrowser !== undefined)(
         test.each(SCREENS)('$name', async (screen) => {
           const { page, troubles } = open;
           await lookOn(page, screen);
-          expect(await violations(page, screen.rules)).toEqual([]);
+          expect(await violations(page, screen.rules, extent)).toEqual([]);
           await expect.poll(() => overflow(page), { message: 'wider than the screen' }).toBe(0);
           expect(await page.evaluate('window.ran'), 'a script of the document ran').toBe(undefined);
           expect(troubles).toEqual([]);

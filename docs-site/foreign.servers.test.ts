@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { violations } from '../scripts/servers/accessibility.ts';
+import { Menus, violations } from '../scripts/servers/accessibility.ts';
 import { sharedBrowser, missingBrowser, STEP_WITHIN } from '../scripts/servers/browser.ts';
 import { CORPUS } from '../testing/contracts/corpus.ts';
 import { builtFiles, contractIn } from '../testing/docs-site/contracts.ts';
@@ -39,13 +39,14 @@ describe.skipIf(missingBrowser !== undefined)(
         try {
           const found: Record<string, readonly string[]> = {};
           const page = await context.newPage();
+          const menus = new Menus();
           for (const each of await largestPages(contract)) {
             await page.goto(docs.url + each, { waitUntil: 'load' });
             await page.evaluate(
               "for (const details of document.querySelectorAll('main details')) details.open = true",
             );
             // Colors are those of the style, whatever the document: `contract-site.servers.test.ts` has them on all screens.
-            const broken = await violations(page, 'all but colors');
+            const broken = await violations(page, 'all but colors', await menus.newOn(page));
             if (broken.length > 0) found[each] = broken;
           }
           expect(found).toEqual({});

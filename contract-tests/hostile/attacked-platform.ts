@@ -12,8 +12,8 @@ const PATIENCE = 200_000;
  */
 const MOST_WORK = 6_000;
 
-/** Between two requests of a client to an address, in milliseconds. */
-const PAUSE = 50;
+/** Between two requests of a client to an address, in milliseconds: a small part of `MOST_WORK`. */
+const PAUSE = 200;
 
 /** A separate platform or mock, because the attack may kill it or delay its other clients. */
 export class AttackedPlatform {

@@ -61,12 +61,38 @@ export function overflow(page: Page): Promise<number> {
   );
 }
 
+/** The links to all pages, which many pages have in common. */
+const MENU = 'nav[aria-label="Pages"]';
+
+/** The menus of the pages that have been looked at, by what they show. A page that has one of them need not be asked about it. */
+export class Menus {
+  readonly #known = new Set<string>();
+
+  /** What of an open page has not been looked at yet. */
+  async newOn(page: Page): Promise<Extent> {
+    // On a phone it is hidden.
+    await page.setViewportSize(DESKTOP);
+    const shown = await page.evaluate<string>(`document.querySelector('${MENU}')?.innerText ?? ''`);
+    if (this.#known.has(shown)) return 'all but the menu';
+    this.#known.add(shown);
+    return 'all of it';
+  }
+}
+
+/** How much of a page rules are applied to. */
+export type Extent = 'all of it' | 'all but the menu';
+
 /** Violations of rules. */
-export async function violations(page: Page, rules: Rules = 'all'): Promise<string[]> {
+export async function violations(
+  page: Page,
+  rules: Rules = 'all',
+  extent: Extent = 'all of it',
+): Promise<string[]> {
   // A page whose route changes has it already.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(AXE);
   const options = JSON.stringify({ ...OPTIONS[rules], resultTypes: ['violations'] });
-  const run = `axe.run(${options}).then(({ violations }) => violations)`;
+  const context = extent === 'all of it' ? 'document' : JSON.stringify({ exclude: [[MENU]] });
+  const run = `axe.run(${context}, ${options}).then(({ violations }) => violations)`;
   const found: AxeResults['violations'] = await page.evaluate(run);
   return found.flatMap(({ id, nodes }) =>
     nodes.slice(0, 3).map(({ target, failureSummary }) => {

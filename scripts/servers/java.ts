@@ -35,6 +35,12 @@ export function javaOptions(server: ArchivedServer, archiveInto?: string): reado
   return existsSync(archive) ? [...FAST_START, `-XX:SharedArchiveFile=${archive}`] : FAST_START;
 }
 
+/** Where something that this version of Kafka has made is kept, beside its libraries. */
+export function keptBeside(name: string): string {
+  const [version] = readdirSync(LIBRARIES).filter((file) => /^kafka_[^-]+-[\d.]+\.jar$/.test(file));
+  return join(KAFKA, `${version}.${name}`);
+}
+
 /** The class path of Kafka and Kafka Connect. */
 export function classPath(): string {
   return join(LIBRARIES, '*');

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { classPath, javaOptions } from './java.ts';
+import { classPath, javaOptions, keptBeside } from './java.ts';
 
 /** 16 bytes in base64, the form of ids in Kafka. */
 const CLUSTER = 'cGxpbnRoLXRlc3RzLTAwMA';
@@ -18,34 +18,42 @@ export interface FolderOrder {
   readonly scram: readonly string[];
 }
 
-/** The first records of a cluster, by its users: they are the same for each broker. */
-const bootstraps = new Map<string, Promise<Buffer>>();
+/** What formats the folders of a kind in this process. */
+const making = new Map<string, Promise<void>>();
 
 /**
- * Formats the folder of a broker. The first one of a kind is formatted by Kafka's tool, on a Java of its own; others get what
- * that wrote, with their own ids.
+ * Formats the folder of a broker. The first records of a cluster are the same for each broker, and depend on its users alone.
+ * Kafka's tool, which takes a Java of its own, makes them once for each kind, and they are kept beside the libraries.
  * @throws Error if the tool fails
  */
 export async function formatFolder(order: FolderOrder): Promise<void> {
   const { folder, nodeId, scram } = order;
-  const kind = scram.join(' ');
-  const known = bootstraps.get(kind);
-  if (known === undefined) {
-    const made = format(order).then(() => readFileSync(join(folder, 'data', BOOTSTRAP)));
-    bootstraps.set(kind, made);
+  const data = join(folder, 'data');
+  const kind = createHash('sha256').update(scram.join(' ')).digest('hex').slice(0, 16);
+  const kept = keptBeside(`${kind}.${BOOTSTRAP}`);
+  if (!existsSync(kept) && !making.has(kind)) {
+    const made = format(order).then(() => keep(join(data, BOOTSTRAP), kept));
+    making.set(kind, made);
     await made;
     return;
   }
-  const bootstrap = await known;
-  mkdirSync(join(folder, 'data'));
-  writeFileSync(join(folder, 'data', BOOTSTRAP), bootstrap);
+  await making.get(kind);
+  mkdirSync(data);
+  copyFileSync(kept, join(data, BOOTSTRAP));
   const ids = [
     `node.id=${nodeId}`,
     `directory.id=${randomBytes(16).toString('base64url')}`,
     'version=1',
     `cluster.id=${CLUSTER}`,
   ];
-  writeFileSync(join(folder, 'data', 'meta.properties'), `${ids.join('\n')}\n`);
+  writeFileSync(join(data, 'meta.properties'), `${ids.join('\n')}\n`);
+}
+
+/** Other processes may do the same, and find it whole. */
+function keep(file: string, kept: string): void {
+  const unfinished = `${kept}.${process.pid}`;
+  copyFileSync(file, unfinished);
+  renameSync(unfinished, kept);
 }
 
 async function format({ folder, settingsFile, scram }: FolderOrder): Promise<void> {

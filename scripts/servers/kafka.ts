@@ -86,6 +86,7 @@ export async function startKafka(order: KafkaOrder = {}): Promise<KafkaServers> 
         'log.dirs': join(folder.path, 'data'),
         ...replication(count),
         ...FAST,
+        ...(count === 1 ? ALONE : QUICKLY_MISSED),
         ...access(order),
         ...(certificate === undefined
           ? {}
@@ -134,15 +135,13 @@ const FAST = {
   'group.min.session.timeout.ms': 500,
   'log.cleaner.dedupe.buffer.size': 2 * 1024 * 1024,
   'log.cleaner.threads': 1,
-  'log.cleaner.backoff.ms': 250,
+  'log.cleaner.backoff.ms': 1000,
   // Messages of tests may be as old as they like, and none of them waits for retention.
   'log.retention.check.interval.ms': 86_400_000,
   'num.partitions': 1,
   'num.network.threads': 2,
   'num.io.threads': 4,
   'background.threads': 2,
-  'broker.session.timeout.ms': 3000,
-  'broker.heartbeat.interval.ms': 300,
   'controller.quorum.election.timeout.ms': 500,
   'controller.quorum.fetch.timeout.ms': 1000,
   'offsets.topic.num.partitions': 4,
@@ -150,6 +149,12 @@ const FAST = {
   'share.coordinator.state.topic.num.partitions': 1,
   'auto.create.topics.enable': 'false',
 };
+
+/** Others take over soon from a broker that is lost. */
+const QUICKLY_MISSED = { 'broker.session.timeout.ms': 3000, 'broker.heartbeat.interval.ms': 300 };
+
+/** Nobody takes over from a broker that is alone, so it need not tell all the time that it is there: half of its idle work. */
+const ALONE = { 'broker.heartbeat.interval.ms': 1000, 'metadata.max.idle.interval.ms': 0 };
 
 function replication(count: number): Readonly<Record<string, number>> {
   const copies = Math.min(3, count);

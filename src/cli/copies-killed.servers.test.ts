@@ -14,8 +14,11 @@ const COPIES = 2;
 const SOME = 5;
 /** Messages that may wait to be delivered. */
 const WAITING = 10;
-/** Between two requests of a client, in milliseconds: without any the platforms would be busy with requests alone. */
-const PAUSE = 10;
+/**
+ * Between two requests of a client, in milliseconds: about as long as an answer takes, so that some wait for theirs whenever a
+ * platform is killed. Without any the platforms would be busy with requests alone.
+ */
+const PAUSE = 30;
 const PATIENT = { timeout: 120_000 };
 const ALL_IN_ALL = 600_000;
 
@@ -106,9 +109,8 @@ class Load {
     await expect.poll(() => this.consumed, PATIENT).toContain(last(this.produced));
     this.#isConsumed = true;
     await this.#consuming;
-    for (const number of this.set) {
-      expect((await this.#redis(['GET', `n${number}`])).json).toEqual({ result: `${number}` });
-    }
+    const { json } = await this.#redis(['MGET', ...this.set.map((number) => `n${number}`)]);
+    expect(json).toEqual({ result: this.set.map(String) });
   }
 
   async #count(acknowledged: number[], send: (number: number) => Promise<Answer>): Promise<void> {

@@ -4,7 +4,7 @@ import { skipReason } from '../../../scripts/servers/skip-reason.ts';
 import { workflowCrashRounds } from '../../harness/crash/workflows/workflow-rounds.ts';
 import { roundsOf } from '../../harness/rounds.ts';
 
-const ROUNDS = roundsOf(20);
+const ROUNDS = roundsOf(10);
 const RUNS = 5 * ROUNDS;
 /** Nearly all that are at work at a kill. */
 const TOGETHER = 3 * ROUNDS;
@@ -29,7 +29,7 @@ test('runs end with the right results, and steps are executed again only after a
 test.skipIf(missing !== undefined)(
   `so it is with two copies (${missing ?? 'PostgreSQL is installed'})`,
   async () => {
-    const rounds = Math.max(ROUNDS / 4, 2);
+    const rounds = Math.max(ROUNDS / 2, 2);
     const { runs, executions, repeated } = await workflowCrashRounds({
       rounds,
       runs: 5 * rounds,

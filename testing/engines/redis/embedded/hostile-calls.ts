@@ -39,24 +39,31 @@ export interface HostileCall {
 
 /**
  * Calls that cost as much as calls of the commands can, made from the examples of the commands' files: on large values,
- * with extreme numbers, and with very many of each argument that may be repeated.
+ * with extreme numbers, and with very many of each argument that may be repeated. All together would fill the memory, so they
+ * are made one after the other.
  * @param many how many arguments
  */
-export function hostileCalls(many: number): HostileCall[] {
+export function* hostileCalls(many: number): Generator<HostileCall> {
   const documents = JSON.parse(readFileSync(DOCUMENTS, 'utf8')) as Record<string, CommandDocument>;
-  const calls = new Map<string, HostileCall>();
+  const made = new Set<string>();
   for (const document of Object.values(documents)) {
     if (LEFT_OUT.test(document.name)) continue;
     for (const needs of VALUES[document.group] ?? [[]]) {
       for (const argv of callsOf(document, needs, many)) {
-        calls.set(`${argv.length} ${argv.slice(0, 20).join(' ')}`, { argv, needs });
+        const call = `${argv.length} ${argv.slice(0, 20).join(' ')}`;
+        if (made.has(call)) continue;
+        made.add(call);
+        yield { argv, needs };
       }
     }
   }
-  return [...calls.values()];
 }
 
-function callsOf(document: CommandDocument, values: readonly string[], many: number): string[][] {
+function* callsOf(
+  document: CommandDocument,
+  values: readonly string[],
+  many: number,
+): Generator<string[]> {
   const size = document.name.split(' ').length;
   // The longest examples have the most options.
   const examples = document.examples
@@ -64,38 +71,38 @@ function callsOf(document: CommandDocument, values: readonly string[], many: num
     .map(({ command }) => command.map(String))
     .toSorted((one, other) => other.length - one.length)
     .slice(0, 2);
-  return examples.flatMap((words) => {
+  for (const words of examples) {
     const spec = commandCalledBy(words)?.spec;
-    if (spec === undefined) return [];
+    if (spec === undefined) continue;
     const keys = new Set(keysOf(spec, words).map(({ position }) => position));
     const isNumber = (i: number) => i >= size && !keys.has(i) && /^-?\d+$/.test(words[i]!);
     let key = 0;
     const onLarge = words.map((word, i) => (keys.has(i) ? (values[key++ % 2] ?? word) : word));
     const withNumbers = (number: string) => onLarge.map((word, i) => (isNumber(i) ? number : word));
-    return [
-      onLarge,
-      withNumbers('1000000'),
-      withNumbers('-1000000'),
-      withNumbers('0'),
-      ...repeated(document, onLarge, many),
-    ];
-  });
+    yield onLarge;
+    for (const number of ['1000000', '-1000000', '0']) yield withNumbers(number);
+    yield* repeated(document, onLarge, many);
+  }
 }
 
 /** The call with its last argument very many times, if that may be repeated: each time another one, and always the same. */
-function repeated({ arguments: all }: CommandDocument, words: string[], many: number) {
+function* repeated(
+  { arguments: all }: CommandDocument,
+  words: string[],
+  many: number,
+): Generator<string[]> {
   const argument = all.findLast(({ optional }) => optional !== true);
-  if (argument?.multiple !== true) return [];
+  if (argument?.multiple !== true) return;
   const size = argument.type === 'block' ? argument.arguments!.length : 1;
   const unit = words.slice(-size);
-  return [true, false].map((isDistinct) => {
+  for (const isDistinct of [true, false]) {
     const call = words.slice(0, -size);
     while (call.length < many) {
       const i = call.length;
       call.push(...unit.map((word, at) => (isDistinct ? another(argument, word, at, i) : word)));
     }
-    return call;
-  });
+    yield call;
+  }
 }
 
 function another({ type }: ArgumentDocument, word: string, at: number, i: number): string {

@@ -9,6 +9,7 @@ import { NO_LIMITS } from '../../../../../testing/engines/log/suite/log.ts';
 import { Brokers } from '../client/brokers.ts';
 import { KafkaLog } from '../engine.ts';
 import { serversAt } from '../../../../../testing/engines/log/kafka/kafka.ts';
+import { refusal } from '../../../../../testing/engines/log/kafka/refusal.ts';
 
 const why = skipReason('kafka');
 const ADMIN = { username: 'plinth', password: 'secret-of-plinth' };
@@ -24,7 +25,8 @@ describe.skipIf(why !== undefined)(
         [ADMIN.username]: ADMIN.password,
         [STRANGER.username]: STRANGER.password,
       };
-      kafka = await startKafka({ users, acls: true, behindProxies: true });
+      const settings = { 'sasl.enabled.mechanisms': `PLAIN,${MECHANISM}` };
+      kafka = await startKafka({ users, acls: true, behindProxies: true, settings });
     });
     afterAll(() => kafka?.[Symbol.asyncDispose]());
 
@@ -158,6 +160,13 @@ describe.skipIf(why !== undefined)(
       await log.users.fit('main', async () => [user]);
       await expect.poll(() => mechanismsOf(other)).toEqual([2]);
       await log.deleteCluster('main');
+    });
+
+    test('of Plinth are refused when the start asks for a mechanism that the brokers do not offer', async () => {
+      const sasl = { mechanism: 'SCRAM-SHA-256', ...ADMIN } as const;
+      expect(await refusal({ brokers: serversAt(kafka.brokers), sasl })).toBe(
+        "the Kafka of --kafka-brokers can't be used: BROKER does not offer that SASL mechanism",
+      );
     });
 
     test('are created once unavailable brokers are back', async () => {
