@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { TurnLimit } from '../base/turn-limit.ts';
 import type { RequestListener } from './request-listener.ts';
 import { takeInput } from './undocumented.ts';
 
@@ -12,8 +11,6 @@ const MAX_WAITING = 16;
 const MAX_WAITING_BYTES = 64 * 1024;
 /** Waiting requests of all connections, beyond which every connection is guarded. */
 const MAX_WAITING_OF_ALL = 4096;
-/** Open connections, beyond which every connection is guarded. */
-const MAX_AT_EASE = 64;
 /**
  * After how many milliseconds without input to close a connection on which the client has sent too much: it may not read
  * the answer before it has sent everything.
@@ -36,66 +33,38 @@ export function connectionOf(socket: Socket): Connection {
   return known.get(socket)!;
 }
 
-/** Notes whose requests a connection brings, if Node reads it: the next ones wait for those of the same owner. */
-export function noteOwner(socket: Socket, owner: string | number): void {
-  known.get(socket)?.noteOwner(owner);
-}
-
 /**
  * The connections of one server. Node's parser turns all input into request objects, which take more than a hundred
- * times its size in memory, whether or not the client reads the answers; and it does so with whatever has come from all
- * connections before anything else is served. So a connection is guarded from its first waiting request on; when many
- * requests wait, or there are many connections, all are guarded before their first request. (Guarding makes a request
- * about 10 % slower, so connections are not guarded by default.)
+ * times its size in memory, whether or not the client reads the answers. So a connection is guarded from its first
+ * waiting request on; when many requests wait, all connections are guarded before their first request. (Guarding makes
+ * a request about 10 % slower, so connections are not guarded by default.)
  */
 export class Connections {
   #waiting = 0;
-  #open = 0;
   readonly #unguarded = new Set<Connection>();
-  readonly #turns: TurnLimit;
-
-  /** @param turns in which connections are served: owner by owner, or address by address where it is not known whose they are */
-  constructor(turns: TurnLimit) {
-    this.#turns = turns;
-  }
 
   /** Starts watching a connection that the server has just accepted. */
   take(socket: Socket): void {
-    const { remoteAddress = '' } = socket;
-    const connection = new Connection(
-      socket,
-      (more) => this.#wait(more),
-      (owner = remoteAddress) => this.#turns.next(owner),
-    );
+    const connection = new Connection(socket, (more) => this.#wait(more));
     known.set(socket, connection);
     this.#unguarded.add(connection);
-    this.#open++;
-    socket.on('close', () => {
-      this.#open--;
-      this.#unguarded.delete(connection);
-    });
+    socket.on('close', () => this.#unguarded.delete(connection));
     this.#wait(0);
   }
 
   #wait(more: number): void {
     this.#waiting += more;
-    if (this.#waiting <= MAX_WAITING_OF_ALL && this.#open <= MAX_AT_EASE) return;
+    if (this.#waiting <= MAX_WAITING_OF_ALL) return;
     for (const connection of this.#unguarded) connection.guard();
     this.#unguarded.clear();
   }
 }
-
-type Turn = (owner: string | number | undefined) => Promise<void> | undefined;
 
 /** One connection of an HTTP server: tracks its requests, and closes it in order. */
 export class Connection {
   readonly #socket: Socket;
   /** Reports a change in the number of waiting requests. */
   readonly #wait: (more: number) => void;
-  /** Waits until more may be read, or the next request may begin. */
-  readonly #turn: Turn;
-  /** Whose last request it has brought. */
-  #owner: string | number | undefined;
   /** Node's parser, once the input passes through this object. */
   #parse: ((bytes: Buffer) => void) | undefined;
   /** Requests that wait until earlier ones have been answered. */
@@ -104,9 +73,6 @@ export class Connection {
   #waitingBytes = 0;
   /** Whether input is held back from the parser. */
   #holds = false;
-  /** Whether it waits for its turn, and whether it has come. */
-  #awaitsTurn = false;
-  #isInTurn = false;
   /** Whether further input is discarded. */
   #over = false;
   /** Whether nothing behind the newest request is read. */
@@ -119,10 +85,9 @@ export class Connection {
   #at = 0;
   #chunk = 0;
 
-  constructor(socket: Socket, wait: (more: number) => void, turn: () => Promise<void> | undefined) {
+  constructor(socket: Socket, wait: (more: number) => void) {
     this.#socket = socket;
     this.#wait = wait;
-    this.#turn = turn;
     // Node removes its own listener for CONNECT requests, and after the first error.
     socket.on('error', () => socket.destroy());
     // `once` would keep two more objects per connection, and there may be very many; `close` is emitted only once
@@ -134,8 +99,8 @@ export class Connection {
   }
 
   /**
-   * From now on passes input to Node's parser in small pieces, as long as the turn of the event loop has time for more, and
-   * none while requests wait, so that backpressure reaches the client.
+   * From now on passes input to Node's parser in small pieces, and none while requests wait, so that backpressure
+   * reaches the client.
    */
   guard(): void {
     if (this.#parse !== undefined || this.#over) return;
@@ -156,10 +121,6 @@ export class Connection {
   /** The newest request whose head has arrived. */
   get newest(): IncomingMessage | undefined {
     return this.#newest?.request;
-  }
-
-  noteOwner(owner: string | number): void {
-    this.#owner = owner;
   }
 
   /** Whether input is held back from the parser. */
@@ -187,7 +148,7 @@ export class Connection {
     this.#waiting++;
     this.#wait(1);
     this.guard();
-    const goOn = () => {
+    before.once('close', () => {
       const hasLeft = response.socket === null || this.#socket.destroyed;
       if (hasLeft) return;
       this.#waiting--;
@@ -197,11 +158,6 @@ export class Connection {
       if (newest.instead !== undefined) newest.instead();
       else if (!this.#over || request.complete) begin(request, response);
       this.#resume();
-    };
-    before.once('close', () => {
-      const turn = this.#turn(this.#owner);
-      if (turn === undefined) goOn();
-      else void turn.then(goOn);
     });
   }
 
@@ -258,7 +214,7 @@ export class Connection {
     this.#bytes = bytes;
     this.#holds = false;
     for (this.#at = 0; this.#at < bytes.length && !this.#isDone; this.#at += this.#chunk) {
-      if (this.#isFull || this.#socket.isPaused() || !this.#mayRead()) {
+      if (this.#isFull || this.#socket.isPaused()) {
         this.#hold(bytes.subarray(this.#at));
         break;
       }
@@ -284,25 +240,6 @@ export class Connection {
     return this.#waiting >= MAX_WAITING || this.#waitingBytes >= MAX_WAITING_BYTES;
   }
 
-  /** Whether the next morsel may be read in this turn of the event loop. Otherwise it is in a later one. */
-  #mayRead(): boolean {
-    if (this.#awaitsTurn) return false;
-    const isInTurn = this.#isInTurn;
-    this.#isInTurn = false;
-    const turn = isInTurn ? undefined : this.#turn(this.#owner);
-    if (turn === undefined) return true;
-    this.#awaitsTurn = true;
-    void this.#readAfter(turn);
-    return false;
-  }
-
-  async #readAfter(turn: Promise<void>): Promise<void> {
-    await turn;
-    this.#awaitsTurn = false;
-    this.#isInTurn = true;
-    this.#resume();
-  }
-
   #hold(rest: Buffer): void {
     this.#holds = true;
     this.#socket.pause();
@@ -311,7 +248,7 @@ export class Connection {
 
   #resume(): void {
     // If Node has paused reading because the client does not read its answers, Node resumes it.
-    if (!this.#holds || this.#awaitsTurn || this.#isFull || this.#socket.writableNeedDrain) return;
+    if (!this.#holds || this.#isFull || this.#socket.writableNeedDrain) return;
     this.#holds = false;
     this.#socket.resume();
   }

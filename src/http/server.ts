@@ -3,7 +3,6 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { systemDescriptors } from '../base/descriptors.ts';
 import { reportInternalError } from '../base/internal-errors.ts';
-import { TurnLimit } from '../base/turn-limit.ts';
 import type { AnyListener, RequestListener } from './request-listener.ts';
 import type { HttpError } from './http-error.ts';
 import { bareAnswer, respond } from './respond.ts';
@@ -67,8 +66,6 @@ export interface ListenOptions {
   readonly timeouts?: Partial<Timeouts>;
   /** Answers usual requests, which are then read by the front instead of Node. */
   readonly usual?: AnyListener | undefined;
-  /** Limits how long the requests of many connections that Node reads may take before others are served. */
-  readonly turns?: TurnLimit;
 }
 
 /**
@@ -79,7 +76,7 @@ export interface ListenOptions {
 export async function listen(
   listener: RequestListener,
   errors: ConnectionErrors,
-  { host, port, chosenBy, timeouts: given, usual, turns = new TurnLimit() }: ListenOptions,
+  { host, port, chosenBy, timeouts: given, usual }: ListenOptions,
 ): Promise<Listening> {
   const timeouts = { ...TIMEOUTS, ...given };
   const server = createServer({
@@ -101,7 +98,7 @@ export async function listen(
   allowHalfOpen(server);
   const [toNode] = server.listeners('connection');
   server.off('connection', toNode as (socket: Socket) => void);
-  const connections = new Connections(turns);
+  const connections = new Connections();
   /** Has Node serve a connection. */
   const handOver = (socket: Socket) => {
     toNode!.call(server, socket);

@@ -155,9 +155,7 @@ export async function serveThings(
   const ofErrors = { error: (fields: { err: Error }) => logged.push(fields.err.message) };
   const family = { ...familyOf(handlers, authenticate), contract: markedContract(marks) };
   const back = bind(family, { log: log ?? (ofErrors as unknown as Logger), ...options });
-  const { turns } = options;
-  const place = { host: '127.0.0.1', port: 0 };
-  const server = await listen(back, errors, turns ? { ...place, turns } : place);
+  const server = await listen(back, errors, { host: '127.0.0.1', port: 0 });
   let closed: Promise<void> | undefined;
   const close = () => (closed ??= server.close());
   onTestFinished(close);

@@ -134,8 +134,9 @@ test('thousands of subscriptions end with their connection', async () => {
   );
   await client.until(':55000\r\n');
   client.leave();
-  await expect.poll(() => other.ask('PUBSUB', 'CHANNELS')).toBe('*0\r\n');
-  expect(await other.ask('PUBSUB', 'NUMPAT')).toBe(':0\r\n');
+  // Patterns end after channels, in turns of the event loop.
+  await expect.poll(() => other.ask('PUBSUB', 'NUMPAT')).toBe(':0\r\n');
+  expect(await other.ask('PUBSUB', 'CHANNELS')).toBe('*0\r\n');
 });
 
 test('blocked clients that disconnect are not served', async () => {

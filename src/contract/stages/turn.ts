@@ -1,5 +1,4 @@
 import type { TurnLimit } from '../../base/turn-limit.ts';
-import { noteOwner } from '../../http/connection.ts';
 import type { AnyFamily } from '../family.ts';
 import type { ErrorStage, Stage } from './stage.ts';
 
@@ -14,11 +13,7 @@ export function awaitTurn(
   { name, ownerOf }: Pick<AnyFamily, 'name' | 'ownerOf'>,
   turns: TurnLimit,
 ): Stage {
-  return ({ caller, request }) => {
-    const owner = ownerOf?.(caller) ?? name;
-    noteOwner(request.socket, owner);
-    return turns.next(owner);
-  };
+  return ({ caller }) => turns.next(ownerOf?.(caller) ?? name);
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { Socket } from 'node:net';
 import type { AnyListener } from '../request-listener.ts';
-import { FrontConnection } from './front-connection.ts';
-import type { FrontServer } from './front-server.ts';
+import { FrontConnection, type FrontServer } from './front-connection.ts';
 
 /** The most input that all connections hold until it is served. Beyond it, they hold no parts of requests. */
 const MOST_HELD = 16 * 1024 * 1024;
@@ -10,11 +9,6 @@ const MOST_HELD = 16 * 1024 * 1024;
  * many without waiting for answers would otherwise keep others waiting for all of them.
  */
 const MOST_IN_TURN = 256;
-/**
- * The most connections that are handed to Node in a turn. Each takes as long as several requests do, and it takes nothing
- * but a byte, or silence, to have one handed over.
- */
-const MOST_HANDED_OVER = 32;
 /** Milliseconds between checks of all connections, unless a limit is shorter. */
 const CHECK = 1000;
 
@@ -36,7 +30,7 @@ export interface FrontOptions {
  * Reads the requests that hot clients send: those of HTTP/1.1 with nothing unusual. The connection of any other is
  * handed to Node with what was read of it, so that Node decides what is valid, how long it may take and how large it may be.
  */
-export class Front implements FrontServer<FrontConnection> {
+export class Front implements FrontServer {
   readonly idle: number;
   readonly #options: FrontOptions;
   readonly #connections = new Map<Socket, FrontConnection>();
@@ -45,10 +39,8 @@ export class Front implements FrontServer<FrontConnection> {
   #held = 0;
   /** How many further requests may be served in this turn. */
   #left = MOST_IN_TURN;
-  /** How many further connections may be handed over in this turn. */
-  #handOversLeft = MOST_HANDED_OVER;
   #isTurnAwaited = false;
-  /** Connections that go on in a later turn, those that have waited longest first. */
+  /** Connections whose next request is for a later turn, those that have waited longest first. */
   readonly #waiting = new Set<FrontConnection>();
   checks = 0;
 
@@ -104,16 +96,6 @@ export class Front implements FrontServer<FrontConnection> {
     return true;
   }
 
-  mayHandOver(connection: FrontConnection): boolean {
-    this.#awaitTurn();
-    if (this.#handOversLeft === 0) {
-      this.#waiting.add(connection);
-      return false;
-    }
-    this.#handOversLeft -= 1;
-    return true;
-  }
-
   left(connection: FrontConnection): void {
     this.#connections.delete(connection.socket);
     this.#waiting.delete(connection);
@@ -125,9 +107,8 @@ export class Front implements FrontServer<FrontConnection> {
     setImmediate(() => {
       this.#isTurnAwaited = false;
       this.#left = MOST_IN_TURN;
-      this.#handOversLeft = MOST_HANDED_OVER;
       for (const connection of this.#waiting) {
-        if (connection.isForNode ? this.#handOversLeft === 0 : this.#left === 0) continue;
+        if (this.#left === 0) break;
         this.#waiting.delete(connection);
         connection.goOnInTurn();
       }

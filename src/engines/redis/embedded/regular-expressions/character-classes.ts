@@ -11,8 +11,10 @@ const PAGE = 1 << PAGE_BITS;
 /** So many pages are kept at most: enough for a text in any language. */
 const MOST_PAGES = 128;
 
-/** Asking so many sets of a program takes as long as visiting an instruction. */
+/** Asking so many sets of a program takes as long as visiting an instruction, */
 const SETS_AN_INSTRUCTION = 4;
+/** and a new page, which texts in very many alphabets may need for each character, as long as visiting so many. */
+const INSTRUCTIONS_A_PAGE = 8;
 
 const TAKEN = '1';
 const TAKEN_CODE = TAKEN.charCodeAt(0);
@@ -45,7 +47,7 @@ export class CharacterClasses {
 
   /** What {@link learn} takes, in instructions visited. */
   get cost(): number {
-    return 1 + this.#program.sets.length / SETS_AN_INSTRUCTION;
+    return INSTRUCTIONS_A_PAGE + this.#program.sets.length / SETS_AN_INSTRUCTION;
   }
 
   /** The class of a character; {@link UNKNOWN} if it is. */

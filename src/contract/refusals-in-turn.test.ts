@@ -5,8 +5,6 @@ import { TurnLimit } from '../base/turn-limit.ts';
 import { HttpError } from '../http/http-error.ts';
 
 const STRANGERS = 20;
-/** More connections than are served without a look at how many there are. */
-const CROWD = 100;
 
 const get = (size: 'S' | 'L') => `GET /things/ab HTTP/1.1\r\nHost: a\r\nX-Size: ${size}\r\n\r\n`;
 
@@ -66,45 +64,5 @@ describe.each(WAYS)('bound with %s', (_, bind) => {
       expect(each.length).toBeLessThanOrEqual(2);
     }
     expect(before).toBeLessThan(STRANGERS / 2);
-  });
-
-  test('who has called before on the same connection does not wait until it is known who very many others are', async () => {
-    let time = 0;
-    let asked = 0;
-    let before = 0;
-    const authenticate: Things['authenticate'] = ({ headers }) => {
-      if (headers['x-size'] === 'L') return 'somebody';
-      // To find that out takes longer than a turn may.
-      time += 30;
-      asked += 1;
-      return 'another';
-    };
-    const getThing = ({ caller }: { caller: unknown }) => {
-      if (caller === 'somebody') before = asked;
-      return { status: 200, body: {} };
-    };
-    const turns = new TurnLimit(() => time);
-    const { port } = await serveThings(
-      bind,
-      { ...fine, getThing },
-      {
-        authenticate,
-        turns,
-      },
-    );
-    const others = await clientsOf(port, CROWD);
-    for (const each of others) {
-      each.write(get('S'));
-      await each.until((received) => received.split(' 200 ').length > 2);
-    }
-    const [caller] = await clientsOf(port, 1);
-    asked = 0;
-
-    for (const each of others) each.write(get('S'));
-    caller!.write(get('L'));
-    for (const each of others) await each.until((received) => received.split(' 200 ').length > 3);
-
-    expect(asked).toBe(CROWD);
-    expect(before).toBeLessThan(CROWD / 2);
   });
 });
