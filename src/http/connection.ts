@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { ReadingTurns } from './reading-turns.ts';
 import type { RequestListener } from './request-listener.ts';
 import { takeInput } from './undocumented.ts';
 
@@ -42,11 +43,13 @@ export function connectionOf(socket: Socket): Connection {
 export class Connections {
   #waiting = 0;
   readonly #unguarded = new Set<Connection>();
+  readonly #turns = new ReadingTurns();
 
   /** Starts watching a connection that the server has just accepted. */
   take(socket: Socket): void {
-    const connection = new Connection(socket, (more) => this.#wait(more));
+    const connection = new Connection(socket, this.#turns, (more) => this.#wait(more));
     known.set(socket, connection);
+    this.#turns.take(socket);
     this.#unguarded.add(connection);
     socket.on('close', () => this.#unguarded.delete(connection));
     this.#wait(0);
@@ -63,6 +66,7 @@ export class Connections {
 /** One connection of an HTTP server: tracks its requests, and closes it in order. */
 export class Connection {
   readonly #socket: Socket;
+  readonly #turns: ReadingTurns;
   /** Reports a change in the number of waiting requests. */
   readonly #wait: (more: number) => void;
   /** Node's parser, once the input passes through this object. */
@@ -85,8 +89,9 @@ export class Connection {
   #at = 0;
   #chunk = 0;
 
-  constructor(socket: Socket, wait: (more: number) => void) {
+  constructor(socket: Socket, turns: ReadingTurns, wait: (more: number) => void) {
     this.#socket = socket;
+    this.#turns = turns;
     this.#wait = wait;
     // Node removes its own listener for CONNECT requests, and after the first error.
     socket.on('error', () => socket.destroy());
@@ -128,11 +133,17 @@ export class Connection {
     return this.#holds;
   }
 
+  /** Whether it is not read until its turn comes. */
+  get awaitsTurn(): boolean {
+    return this.#turns.has(this.#socket);
+  }
+
   /**
    * Runs pipelined requests one after another, because each may depend on the earlier ones (RFC 9112, section 9.3.2).
    * Node itself only keeps the answers in order: a response has no socket until the earlier ones have ended.
    */
   onRequest(request: IncomingMessage, response: ServerResponse, begin: RequestListener): void {
+    this.#turns.onRequest(this.#socket);
     if (this.#isLast) return;
     if (request.headers.upgrade !== undefined) this.#endAfter(response);
     const before = this.#newest?.response;
@@ -188,6 +199,7 @@ export class Connection {
    * connection has been answered already
    */
   end(answer: (socket: Socket) => void): void {
+    this.#turns.onRequest(this.#socket);
     if (this.#over) return;
     this.#over = true;
     // Further input is read and discarded. With unread input the connection would be reset, and the client could lose
@@ -214,7 +226,7 @@ export class Connection {
     this.#bytes = bytes;
     this.#holds = false;
     for (this.#at = 0; this.#at < bytes.length && !this.#isDone; this.#at += this.#chunk) {
-      if (this.#isFull || this.#socket.isPaused()) {
+      if (this.#mayHold && (this.#isFull || this.#socket.isPaused())) {
         this.#hold(bytes.subarray(this.#at));
         break;
       }
@@ -238,6 +250,11 @@ export class Connection {
   /** Whether reading stops until waiting requests have been answered. */
   get #isFull(): boolean {
     return this.#waiting >= MAX_WAITING || this.#waitingBytes >= MAX_WAITING_BYTES;
+  }
+
+  /** Whether the socket takes input back. Where all of it had been read before Node's turn came, it does not any more. */
+  get #mayHold(): boolean {
+    return !this.#socket.readableEnded;
   }
 
   #hold(rest: Buffer): void {

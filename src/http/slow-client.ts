@@ -11,6 +11,7 @@ import { earlierInput } from './earlier-input.ts';
  * @param rest the time for a body after that for the head, in milliseconds
  */
 export async function isSlow(connection: Connection, rest: number): Promise<boolean> {
+  await turnOf(connection);
   // The client is not slow if its input is being held back here.
   if (connection.holds) return false;
   const before = connection.newest;
@@ -27,8 +28,14 @@ export async function isSlow(connection: Connection, rest: number): Promise<bool
 /** Closes a connection on which nothing has happened for some time, unless something has by now. */
 export async function closeUnused(socket: Socket, connection: Connection): Promise<void> {
   const { bytesRead } = socket;
+  await turnOf(connection);
   await earlierInput();
   if (socket.bytesRead > bytesRead) return;
   // A client may wait for an answer that is not ready yet.
   if (socket.writableLength > 0 || !connection.isBusy) socket.destroy();
+}
+
+/** Resolves once a connection is read. */
+async function turnOf(connection: Connection): Promise<void> {
+  while (connection.awaitsTurn) await earlierInput();
 }

@@ -1,11 +1,11 @@
 import type { Socket } from 'node:net';
 import { EMPTY_BODY } from '../body.ts';
 import { linger } from '../connection.ts';
-import type { HttpRequest, HttpResponse } from '../exchange.ts';
 import { sendTogether, type Sender } from '../send-together.ts';
 import { ArrivingBody } from './arriving-body.ts';
 import { FrontRequest } from './front-request.ts';
 import { FrontResponse, type AnsweringConnection } from './front-response.ts';
+import type { FrontServer } from './front-server.ts';
 import { passOn } from './pass-on.ts';
 import { INCOMPLETE, readHead, UNCERTAIN, type HeaderBlock } from './read-head.ts';
 
@@ -25,31 +25,10 @@ const PORTION = 64 * 1024;
 /** Checks after which a connection on which nothing has come is Node's. */
 const SILENT = 5;
 
-/** What the connections of a front have in common. */
-export interface FrontServer {
-  /** How long a connection without a request is left open, in milliseconds. */
-  readonly idle: number;
-  /** The number of the next check of all connections. */
-  readonly checks: number;
-  /** The last answer on a connection whose request ends in the middle, or does not arrive in time. */
-  refusal(status: 400 | 408): string;
-  serve(request: HttpRequest, response: HttpResponse): void;
-  /** Counts what connections hold of input. @returns whether there is room for it */
-  hold(more: number): boolean;
-  /**
-   * Whether another request may be served in this turn of the event loop. Otherwise the front calls
-   * {@link FrontConnection.goOnInTurn} in a later one.
-   */
-  mayGoOn(connection: FrontConnection): boolean;
-  /** Has Node serve a connection from now on. */
-  handOver(socket: Socket): void;
-  left(connection: FrontConnection): void;
-}
-
 /** A connection all of whose requests have been usual so far. */
 export class FrontConnection implements AnsweringConnection, Sender {
   readonly socket: Socket;
-  readonly #front: FrontServer;
+  readonly #front: FrontServer<FrontConnection>;
   /** The newest input, and how much of it has become requests. */
   #bytes: Buffer = NOTHING;
   #at = 0;
@@ -66,6 +45,7 @@ export class FrontConnection implements AnsweringConnection, Sender {
   #isReading = false;
   /** Whether the next request is for a later turn. */
   #isHeldBack = false;
+  #isForNode = false;
   /** Whether the client has closed its side. */
   #hasEnded = false;
   /** Whether nothing is read any more, because of a body that has not come in time or whole. */
@@ -83,7 +63,7 @@ export class FrontConnection implements AnsweringConnection, Sender {
   #stalledSince: number;
   #sent = 0;
 
-  constructor(front: FrontServer, socket: Socket) {
+  constructor(front: FrontServer<FrontConnection>, socket: Socket) {
     this.#front = front;
     this.socket = socket;
     this.#since = front.checks;
@@ -162,10 +142,16 @@ export class FrontConnection implements AnsweringConnection, Sender {
     else this.#goOn();
   }
 
+  /** Whether it is held back until it may be handed to Node. */
+  get isForNode(): boolean {
+    return this.#isForNode;
+  }
+
   /** The requests of others have been served. */
   goOnInTurn(): void {
     this.#isHeldBack = false;
-    this.#goOn(true);
+    if (this.#isForNode) this.#handOver();
+    else this.#goOn(true);
   }
 
   /** Whether the next request is not served yet, be it there or not. */
@@ -378,9 +364,16 @@ export class FrontConnection implements AnsweringConnection, Sender {
     if (this.#held > 0) this.#count(0);
   }
 
-  /** Has Node serve the connection, beginning with what has not become a request. */
+  /** Has Node serve the connection, beginning with what has not become a request, once it may. */
   #handOver(): void {
     const { socket } = this;
+    this.#isForNode = true;
+    if (!this.#front.mayHandOver(this)) {
+      this.#isHeldBack = true;
+      this.#count(this.#bytes.length);
+      socket.pause();
+      return;
+    }
     const rest = this.#bytes.subarray(this.#at);
     this.#finish();
     socket.off('data', this.#onData);

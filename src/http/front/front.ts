@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import type { AnyListener } from '../request-listener.ts';
-import { FrontConnection, type FrontServer } from './front-connection.ts';
+import { FrontConnection } from './front-connection.ts';
+import type { FrontServer } from './front-server.ts';
 
 /** The most input that all connections hold until it is served. Beyond it, they hold no parts of requests. */
 const MOST_HELD = 16 * 1024 * 1024;
@@ -9,6 +10,11 @@ const MOST_HELD = 16 * 1024 * 1024;
  * many without waiting for answers would otherwise keep others waiting for all of them.
  */
 const MOST_IN_TURN = 256;
+/**
+ * The most connections that are handed to Node in a turn. Each takes as long as several requests do, and it takes nothing
+ * but a byte, or silence, to have one handed over.
+ */
+const MOST_HANDED_OVER = 32;
 /** Milliseconds between checks of all connections, unless a limit is shorter. */
 const CHECK = 1000;
 
@@ -30,7 +36,7 @@ export interface FrontOptions {
  * Reads the requests that hot clients send: those of HTTP/1.1 with nothing unusual. The connection of any other is
  * handed to Node with what was read of it, so that Node decides what is valid, how long it may take and how large it may be.
  */
-export class Front implements FrontServer {
+export class Front implements FrontServer<FrontConnection> {
   readonly idle: number;
   readonly #options: FrontOptions;
   readonly #connections = new Map<Socket, FrontConnection>();
@@ -39,8 +45,10 @@ export class Front implements FrontServer {
   #held = 0;
   /** How many further requests may be served in this turn. */
   #left = MOST_IN_TURN;
+  /** How many further connections may be handed over in this turn. */
+  #handOversLeft = MOST_HANDED_OVER;
   #isTurnAwaited = false;
-  /** Connections whose next request is for a later turn, those that have waited longest first. */
+  /** Connections that go on in a later turn, those that have waited longest first. */
   readonly #waiting = new Set<FrontConnection>();
   checks = 0;
 
@@ -96,6 +104,16 @@ export class Front implements FrontServer {
     return true;
   }
 
+  mayHandOver(connection: FrontConnection): boolean {
+    this.#awaitTurn();
+    if (this.#handOversLeft === 0) {
+      this.#waiting.add(connection);
+      return false;
+    }
+    this.#handOversLeft -= 1;
+    return true;
+  }
+
   left(connection: FrontConnection): void {
     this.#connections.delete(connection.socket);
     this.#waiting.delete(connection);
@@ -107,8 +125,9 @@ export class Front implements FrontServer {
     setImmediate(() => {
       this.#isTurnAwaited = false;
       this.#left = MOST_IN_TURN;
+      this.#handOversLeft = MOST_HANDED_OVER;
       for (const connection of this.#waiting) {
-        if (this.#left === 0) break;
+        if (connection.isForNode ? this.#handOversLeft === 0 : this.#left === 0) continue;
         this.#waiting.delete(connection);
         connection.goOnInTurn();
       }

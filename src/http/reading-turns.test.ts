@@ -1,0 +1,120 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { redisContractErrors } from '../families/redis/errors.ts';
+import { rawConnection } from '../../testing/http/http.ts';
+import { hasBody } from './body.ts';
+import { readBody } from './incoming-request.ts';
+import type { AnyListener } from './request-listener.ts';
+import { respond } from './respond.ts';
+import { listen } from './server.ts';
+
+const CONNECTIONS = 150;
+/** How long a request of `/slow…` takes, in milliseconds. */
+const TAKES = 0.5;
+/** The most of them that fit into the time for reading in a turn, and the one that comes after it. */
+const MOST = 21;
+/** What the front hands over at once, and again as soon as the next turn begins. */
+const MOST_HANDED_OVER = 2 * 32;
+
+/** A server, and the most slow requests that it has served in one turn of the event loop. */
+async function crowded(hasFront: boolean) {
+  let inTurn = 0;
+  const seen = { most: 0 };
+  const listener: AnyListener = (request, response) => {
+    if (request.url!.startsWith('/slow')) {
+      if (inTurn === 0) setImmediate(() => (inTurn = 0));
+      inTurn += 1;
+      seen.most = Math.max(seen.most, inTurn);
+      const end = performance.now() + TAKES;
+      while (performance.now() < end);
+    }
+    const answer = (body = '') =>
+      respond(request, response, { status: 200, body: `<${request.url}${body}>` });
+    if (hasBody(request)) readBody(request, 1_000_000, (body) => answer(String(body)));
+    else answer();
+  };
+  const place = { host: '127.0.0.1', port: 0 };
+  const usual = hasFront ? listener : undefined;
+  const server = await listen(listener, redisContractErrors, { ...place, usual });
+  onTestFinished(() => server.close().catch(() => {}));
+  const open = async () => {
+    const client = await rawConnection(server.port);
+    onTestFinished(() => void client.socket.destroy());
+    return client;
+  };
+  /** Connections that have been used. */
+  const clients = async () => {
+    const all = await Promise.all(Array.from({ length: CONNECTIONS }, open));
+    for (const each of all) each.write(get('/before'));
+    for (const each of all) await each.until((received) => received.includes('</before>'));
+    return all;
+  };
+  return { seen, open, clients };
+}
+
+/** A request that the front reads, or one that it leaves to Node. */
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
+const unusual = (path: string) => get(path).replace('1.1', '1.0\r\nConnection: keep-alive');
+const chunked = (path: string, body: string) =>
+  `POST ${path} HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
+
+describe.each([
+  ['Node alone', false],
+  ['a front, which hands them to Node', true],
+])('of very many connections that send at once, read by %s', (_, hasFront) => {
+  test('some are read in each turn of the event loop, and all are served', async () => {
+    const { seen, clients } = await crowded(hasFront);
+    const all = await clients();
+
+    for (const each of all) each.write(unusual('/slow1'));
+    for (const each of all) await each.until((received) => received.includes('</slow1>'));
+    const first = seen.most;
+    seen.most = 0;
+    for (const each of all) each.write(unusual('/slow2'));
+    for (const each of all) await each.until((received) => received.includes('</slow2>'));
+
+    expect(first).toBeLessThanOrEqual(hasFront ? MOST_HANDED_OVER : MOST);
+    expect(seen.most).toBeLessThanOrEqual(MOST);
+  });
+
+  test('those that close their side at once get all answers', async () => {
+    const { open } = await crowded(hasFront);
+    const all = await Promise.all(Array.from({ length: CONNECTIONS }, open));
+
+    for (const each of all) each.socket.end(get('/1') + chunked('/slow2', 'body') + unusual('/3'));
+
+    for (const each of all) {
+      expect((await each.closed()).match(/<[^>]+>/g)).toEqual(['</1>', '</slow2body>', '</3>']);
+    }
+  });
+
+  test('those that send a request in parts, and close their side with the last, get all answers', async () => {
+    const { clients } = await crowded(hasFront);
+    const all = await clients();
+    const bytes = chunked('/slow1', 'body') + get('/2').repeat(20);
+
+    for (const at of [0, 20, 60]) {
+      for (const each of all) each.write(bytes.slice(at, at === 0 ? 20 : at === 20 ? 60 : 61));
+      await new Promise(setImmediate);
+    }
+    for (const each of all) each.socket.end(bytes.slice(61));
+
+    for (const each of all) {
+      const answers = (await each.closed()).match(/<[^>]+>/g);
+      expect(answers).toEqual(['</before>', '</slow1body>', ...Array<string>(20).fill('</2>')]);
+    }
+  });
+
+  test('those that reset theirs harm nobody', async () => {
+    const { clients } = await crowded(hasFront);
+    const all = await clients();
+
+    for (const [index, each] of all.entries()) {
+      each.write(unusual('/slow1'));
+      if (index % 2 === 0) each.socket.resetAndDestroy();
+    }
+
+    for (const each of all.filter((_each, index) => index % 2 === 1)) {
+      await each.until((received) => received.includes('</slow1>'));
+    }
+  });
+});
