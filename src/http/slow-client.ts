@@ -3,6 +3,9 @@ import type { Socket } from 'node:net';
 import type { Connection } from './connection.ts';
 import { earlierInput } from './earlier-input.ts';
 
+/** What is known of the input of a connection. */
+export type ReadConnection = Pick<Connection, 'awaitsTurn' | 'holds' | 'newest'>;
+
 /**
  * Whether a client takes too long, of which Node says so: it compares its clocks before it reads what has arrived while
  * the process was stopped or busy. Resolves once that is read, so no client has more time than Node gives it.
@@ -10,7 +13,7 @@ import { earlierInput } from './earlier-input.ts';
  * Node says it once for a request. If the head has arrived after all, but not the body, that is awaited here.
  * @param rest the time for a body after that for the head, in milliseconds
  */
-export async function isSlow(connection: Connection, rest: number): Promise<boolean> {
+export async function isSlow(connection: ReadConnection, rest: number): Promise<boolean> {
   await turnOf(connection);
   // The client is not slow if its input is being held back here.
   if (connection.holds) return false;
@@ -36,6 +39,6 @@ export async function closeUnused(socket: Socket, connection: Connection): Promi
 }
 
 /** Resolves once a connection is read. */
-async function turnOf(connection: Connection): Promise<void> {
+async function turnOf(connection: Pick<Connection, 'awaitsTurn'>): Promise<void> {
   while (connection.awaitsTurn) await earlierInput();
 }
