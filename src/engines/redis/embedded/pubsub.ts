@@ -1,8 +1,9 @@
 import { NameMap } from '../../../base/name-map.ts';
 import type { ByteString } from '../bytes.ts';
-import { globMatcher, type GlobMatcher } from './keyspace/glob.ts';
+import { globMatcherInSteps, type GlobInSteps } from './keyspace/glob.ts';
 import { uncounted, type Spending, type Work } from './work.ts';
 import { RedisError } from '../reply.ts';
+import { allOf, isSteps, Pace, type Steps } from './steps.ts';
 import type { DatabaseConfig } from './config.ts';
 import { EVENT_CLASSES, type KeyEvent } from './keyspace/events.ts';
 import type { Keyspace } from './keyspace/keyspace.ts';
@@ -16,7 +17,7 @@ export class PubSub {
   readonly patterns: Channels = new Channels();
   /** The channels of SSUBSCRIBE, which are separate and have no patterns. */
   readonly shardChannels: Channels = new Channels();
-  readonly #matchers = new NameMap<ByteString, GlobMatcher>();
+  readonly #matchers = new NameMap<ByteString, GlobInSteps>();
 
   /** The number of channels, patterns and shard channels of each subscriber. */
   readonly #subscriptions = new Map<Subscriber, number>();
@@ -61,7 +62,7 @@ export class PubSub {
 
   /** @returns whether it was not subscribed before */
   subscribePattern(pattern: ByteString, subscriber: Subscriber): boolean {
-    if (!this.#matchers.has(pattern)) this.#matchers.set(pattern, globMatcher(pattern));
+    if (!this.#matchers.has(pattern)) this.#matchers.set(pattern, globMatcherInSteps(pattern));
     const added = this.patterns.add(pattern, subscriber);
     if (added) this.#count(subscriber, 1);
     return added;
@@ -82,11 +83,19 @@ export class PubSub {
    * @throws RedisError if matching all patterns is too much work; then nothing was delivered
    */
   publish(channel: ByteString, message: ByteString, work: Spending = uncounted): number {
-    const matching: ByteString[] = [];
-    for (const [pattern, matches] of this.#matchers) {
-      work.spend(VALUES_A_PATTERN);
-      if (matches(channel, work)) matching.push(pattern);
-    }
+    const isMatched = this.patterns.size > 0;
+    const matching = isMatched ? allOf(findMatching(this.#matchers, channel, work)) : [];
+    return this.#deliver(channel, message, matching);
+  }
+
+  /** The same in steps, as there may be very many patterns. */
+  *publishInSteps(channel: ByteString, message: ByteString, work: Spending): Steps<number> {
+    // Subscribers may leave meanwhile.
+    const matching = yield* findMatching([...this.#matchers], channel, work);
+    return this.#deliver(channel, message, matching);
+  }
+
+  #deliver(channel: ByteString, message: ByteString, matching: readonly ByteString[]): number {
     const subscribers = this.channels.subscribersOf(channel);
     let receivers = subscribers?.size ?? 0;
     for (const each of subscribers ?? []) each.deliver(channel, message, undefined);
@@ -104,6 +113,23 @@ export class PubSub {
     if (count === 0) this.#subscriptions.delete(subscriber);
     else this.#subscriptions.set(subscriber, count);
   }
+}
+
+/** The patterns that match a channel. @throws RedisError if matching all of them is too much work */
+function* findMatching(
+  matchers: Iterable<readonly [ByteString, GlobInSteps]>,
+  channel: ByteString,
+  work: Spending,
+): Steps<ByteString[]> {
+  const pace = new Pace();
+  const matching: ByteString[] = [];
+  for (const [pattern, match] of matchers) {
+    work.spend(VALUES_A_PATTERN);
+    const matches = match(channel, work);
+    if (isSteps(matches) ? yield* matches : matches) matching.push(pattern);
+    if (pace.isDue()) yield;
+  }
+  return matching;
 }
 
 /** A subscriber of channels. */

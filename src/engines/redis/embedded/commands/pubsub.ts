@@ -1,12 +1,13 @@
 import { OK, RedisError, type Reply } from '../../reply.ts';
 import type { Kind } from '../connection/listening.ts';
-import { type CommandFunction, connectionOf } from './command.ts';
+import { type CommandContext, type CommandFunction, connectionOf } from './command.ts';
 import type { ByteString } from '../../bytes.ts';
 import { errors } from '../../errors.ts';
-import type { Database } from '../database.ts';
 import { keepsMany, runLoop, takesMany } from '../loop.ts';
-import { globMatcher } from '../keyspace/glob.ts';
+import { globMatcherInSteps } from '../keyspace/glob.ts';
+import { inSteps, type LongCommand } from '../long-command.ts';
 import { helpReply } from './help.ts';
+import { fitting } from './scan-options.ts';
 
 export const subscribe = keepsMany(subscribeTo(''));
 export const psubscribe = keepsMany(subscribeTo('p'));
@@ -40,30 +41,32 @@ function unsubscribeFrom(kind: Kind): CommandFunction {
   };
 }
 
-export const publish: CommandFunction = ({ database }, argv) =>
-  database.pubsub.publish(argv[1]!, argv[2]!, database.work);
+export const publish: CommandFunction = (ctx, argv) => {
+  const { pubsub, work } = ctx.database;
+  return pubsub.patterns.size === 0
+    ? pubsub.publish(argv[1]!, argv[2]!, work)
+    : inSteps(ctx, argv, pubsub.publishInSteps(argv[1]!, argv[2]!, work));
+};
 
 /** A database is one shard, so every channel may be one of its shard channels. */
 export const spublish: CommandFunction = ({ database }, argv) =>
   database.pubsub.publishToShard(argv[1]!, argv[2]!);
 
-export const channels: CommandFunction = ({ database }, argv) =>
-  namesOf(database, 'channels', argv);
+export const channels: CommandFunction = (ctx, argv) => namesOf(ctx, 'channels', argv);
 
-export const shardChannels: CommandFunction = ({ database }, argv) =>
-  namesOf(database, 'shardChannels', argv);
+export const shardChannels: CommandFunction = (ctx, argv) => namesOf(ctx, 'shardChannels', argv);
 
 function namesOf(
-  { pubsub, work }: Database,
+  ctx: CommandContext,
   of: 'channels' | 'shardChannels',
   argv: readonly ByteString[],
-): Reply {
+): Reply | LongCommand {
+  const { pubsub, work } = ctx.database;
   if (argv.length > 3) throw errors.subcommandSyntax('PUBSUB', argv[1]!);
   const names = [...pubsub[of].names()];
   if (argv[2] === undefined) return names;
   work.spend(names.length);
-  const matches = globMatcher(argv[2]);
-  return names.filter((name) => matches(name, work));
+  return inSteps(ctx, argv, fitting(names, 1, globMatcherInSteps(argv[2]), work));
 }
 
 export const patternCount: CommandFunction = ({ database }) => database.pubsub.patterns.size;

@@ -2,7 +2,9 @@ import type { ByteString } from '../../bytes.ts';
 import { errors } from '../../errors.ts';
 import { parseInteger } from '../../numbers.ts';
 import { RedisError } from '../../reply.ts';
-import { globMatcher, type GlobMatcher } from '../keyspace/glob.ts';
+import { globMatcherInSteps, type GlobInSteps } from '../keyspace/glob.ts';
+import { isSteps, Pace, type Steps } from '../steps.ts';
+import type { Spending } from '../work.ts';
 
 /**
  * The number of elements that a call visits without COUNT. It is 10 in Redis. The hosted service visits more, and users
@@ -13,7 +15,7 @@ const DEFAULT_COUNT = 100;
 /** The options of SCAN, HSCAN, SSCAN and ZSCAN. */
 interface ScanOptions {
   /** The test for MATCH; undefined if everything matches. */
-  readonly match: GlobMatcher | undefined;
+  readonly match: GlobInSteps | undefined;
   /** The number of elements to visit. */
   readonly count: number;
   /** SCAN only: the name of the type to return. */
@@ -72,7 +74,7 @@ export function parseScanOptions(
       if (count < 1) throw errors.syntax();
       i++;
     } else if (option === 'MATCH' && value !== undefined) {
-      match = value === '*' ? undefined : globMatcher(value);
+      match = value === '*' ? undefined : globMatcherInSteps(value);
       i++;
     } else if (option === 'TYPE' && value !== undefined && extra.includes('TYPE')) {
       type = value;
@@ -88,6 +90,31 @@ export function parseScanOptions(
     }
   }
   return { match, count, ...(type !== undefined && { type }), withType, noValues };
+}
+
+/**
+ * What a scan has visited, if its name fits.
+ * @param visited names, each of which is followed by what belongs to it
+ * @param stride how many there are for each
+ * @param match undefined if all fit
+ */
+export function* fitting(
+  visited: ByteString[],
+  stride: 1 | 2,
+  match: GlobInSteps | undefined,
+  work: Spending,
+): Steps<ByteString[]> {
+  if (match === undefined) return visited;
+  const pace = new Pace();
+  const found: ByteString[] = [];
+  for (let i = 0; i < visited.length; i += stride) {
+    const fits = match(visited[i]!, work);
+    if (isSteps(fits) ? yield* fits : fits) {
+      for (let part = i; part < i + stride; part++) found.push(visited[part]!);
+    }
+    if (pace.isDue()) yield;
+  }
+  return found;
 }
 
 function invalidCursor(): RedisError {

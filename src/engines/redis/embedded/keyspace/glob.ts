@@ -18,6 +18,9 @@ const BYTES_AT_A_TIME = 4096;
 /** Tells whether a text matches a pattern. Bytes that are compared count as work of the running command. */
 export type GlobMatcher = (text: ByteString, work?: Spending) => boolean;
 
+/** The same, with the steps of finding it out if that takes long. */
+export type GlobInSteps = (text: ByteString, work?: Spending) => boolean | Steps<boolean>;
+
 /**
  * Matches texts with a glob pattern as Redis 7.2 `util.c` `stringmatchlen` interprets it: `*`, `?`, `[abc]`, `[a-c]`,
  * `[^a]`, and `\` before a byte that stands for itself. The pattern is read anew for each text, so that one that is kept
@@ -31,10 +34,8 @@ export function globMatcher(pattern: ByteString): GlobMatcher {
   };
 }
 
-/** The same, of texts of any length: steps of finding it out if it takes long. */
-export function globMatcherInSteps(
-  pattern: ByteString,
-): (text: ByteString, work?: Spending) => boolean | Steps<boolean> {
+/** The same, of texts of any length. */
+export function globMatcherInSteps(pattern: ByteString): GlobInSteps {
   // Redis has KEYS and SCAN take a star alone for everything, and rules for `~*`; here it always is.
   if (pattern === '*') return () => true;
   const least = leastLength(pattern);

@@ -1,14 +1,13 @@
 import type { ByteString } from '../../../bytes.ts';
 import { Status, type Reply } from '../../../reply.ts';
-import { globMatcher } from '../../keyspace/glob.ts';
+import { globMatcherInSteps } from '../../keyspace/glob.ts';
 import type { Keyspace } from '../../keyspace/keyspace.ts';
 import { inSteps } from '../../long-command.ts';
 import { runLoop, takesMany } from '../../loop.ts';
-import { AT_ONCE, type Steps } from '../../steps.ts';
+import { AT_ONCE, isSteps, type Steps } from '../../steps.ts';
 import { typeOf } from '../../values/value.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
-import type { Entry } from '../../keyspace/entry.ts';
-import { formatScanCursor, parseScanCursor, parseScanOptions } from '../scan-options.ts';
+import { fitting, formatScanCursor, parseScanCursor, parseScanOptions } from '../scan-options.ts';
 
 export const del = counted((keyspace, key) => keyspace.delete(key));
 
@@ -49,11 +48,14 @@ export const keys: CommandFunction = (ctx, argv) => {
 };
 
 function* matching({ keyspace, database }: CommandContext, pattern: ByteString): Steps<Reply> {
-  const matches = globMatcher(pattern);
+  const match = globMatcherInSteps(pattern);
   const found: ByteString[] = [];
   let looked = 0;
   for (const entry of keyspace.keys.values()) {
-    if (matches(entry.key, database.work) && !keyspace.isDue(entry)) found.push(entry.key);
+    const matches = match(entry.key, database.work);
+    if ((isSteps(matches) ? yield* matches : matches) && !keyspace.isDue(entry)) {
+      found.push(entry.key);
+    }
     if (++looked % AT_ONCE === 0) yield;
   }
   return found;
@@ -72,22 +74,32 @@ export const randomkey: CommandFunction = ({ database, keyspace }) => {
  * Redis 7.2 `db.c` `scanGenericCommand`. An unknown TYPE (such as the hosted service's `search`) is not an error: no
  * key has it. WITHTYPE is an option of the hosted service.
  */
-export const scan: CommandFunction = ({ keyspace, database: { work } }, argv) => {
+export const scan: CommandFunction = (ctx, argv) => inSteps(ctx, argv, scanKeys(ctx, argv));
+
+function* scanKeys(
+  { keyspace, database: { work } }: CommandContext,
+  argv: readonly ByteString[],
+): Steps<Reply> {
   const cursor = parseScanCursor(argv[1]!);
   const { match, count, type, withType } = parseScanOptions(argv, 2, ['TYPE', 'WITHTYPE']);
   work.spend(Math.min(count, keyspace.keys.size) / 4);
-  const visited: Entry[] = [];
-  const next = keyspace.keys.scan(cursor, count, (entry) => {
-    if (match === undefined || match(entry.key, work)) visited.push(entry);
-  });
+  const visited: ByteString[] = [];
+  let next = cursor;
+  for (let left = count; left > 0; left -= AT_ONCE) {
+    if (left < count) yield;
+    next = keyspace.keys.scan(next, Math.min(left, AT_ONCE), ({ key }) => visited.push(key));
+    if (next === 0) break;
+  }
   const wanted = type?.toLowerCase();
   const found: ByteString[] = [];
-  for (const { key, value } of visited) {
-    const name = typeOf(value);
+  for (const [i, key] of (yield* fitting(visited, 1, match, work)).entries()) {
+    if (i % AT_ONCE === AT_ONCE - 1) yield;
+    const entry = keyspace.peek(key);
+    if (entry === undefined) continue;
+    const name = typeOf(entry.value);
     if (wanted !== undefined && name.toLowerCase() !== wanted) continue;
-    if (keyspace.peek(key) === undefined) continue;
     found.push(key);
     if (withType === true) found.push(name);
   }
   return [formatScanCursor(next), found];
-};
+}

@@ -5,7 +5,7 @@ import type { CommandFunction, CommandContext } from '../command.ts';
 import { readHash } from './live-hash.ts';
 import { inSteps } from '../../long-command.ts';
 import type { Steps } from '../../steps.ts';
-import { formatScanCursor, parseScanCursor, parseScanOptions } from '../scan-options.ts';
+import { fitting, formatScanCursor, parseScanCursor, parseScanOptions } from '../scan-options.ts';
 
 export const hget: CommandFunction = (ctx, argv) => readHash(ctx, argv[1]!)?.get(argv[2]!) ?? null;
 
@@ -50,11 +50,11 @@ function* scan(ctx: CommandContext, argv: readonly ByteString[]): Steps<Reply> {
   const hash = readHash(ctx, argv[1]!);
   if (hash === undefined) return ['0', []];
   const { match, count, noValues } = parseScanOptions(argv, 3, ['NOVALUES']);
-  const found: ByteString[] = [];
+  const visited: ByteString[] = [];
   const next = yield* hash.scan(cursor, count, (field, value) => {
-    if (match !== undefined && !match(field, ctx.database.work)) return;
-    found.push(field);
-    if (!noValues) found.push(value);
+    visited.push(field);
+    if (!noValues) visited.push(value);
   });
+  const found = yield* fitting(visited, noValues ? 1 : 2, match, ctx.database.work);
   return [formatScanCursor(next), found];
 }

@@ -5,7 +5,7 @@ import type { ByteString } from '../../../bytes.ts';
 import type { Reply } from '../../../reply.ts';
 import { inSteps } from '../../long-command.ts';
 import type { Steps } from '../../steps.ts';
-import { formatScanCursor, parseScanCursor, parseScanOptions } from '../scan-options.ts';
+import { fitting, formatScanCursor, parseScanCursor, parseScanOptions } from '../scan-options.ts';
 
 export const sadd = takesMany((ctx, argv) => {
   const { keyspace } = ctx;
@@ -99,9 +99,9 @@ function* scan(
   const set = keyspace.readAs(argv[1]!, SetValue);
   if (set === undefined) return ['0', []];
   const { match, count } = parseScanOptions(argv, 3);
-  const members: ByteString[] = [];
+  const visited: ByteString[] = [];
   const next = yield* set.scan(cursor, count, (member) => {
-    if (match === undefined || match(member, work)) members.push(member);
+    visited.push(member);
   });
-  return [formatScanCursor(next), members];
+  return [formatScanCursor(next), yield* fitting(visited, 1, match, work)];
 }

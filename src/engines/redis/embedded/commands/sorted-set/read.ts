@@ -8,7 +8,7 @@ import type { CommandContext, CommandFunction } from '../command.ts';
 import { parseLexRange, parseScoreRange, spanSize, type Range } from './range.ts';
 import { inSteps } from '../../long-command.ts';
 import type { Steps } from '../../steps.ts';
-import { formatScanCursor, parseScanCursor, parseScanOptions } from '../scan-options.ts';
+import { fitting, formatScanCursor, parseScanCursor, parseScanOptions } from '../scan-options.ts';
 
 export const zcard: CommandFunction = ({ keyspace }, argv) =>
   keyspace.readAs(argv[1]!, SortedSetValue)?.size ?? 0;
@@ -75,11 +75,11 @@ function* scan(
   const { match, count } = parseScanOptions(argv, 3);
   const format = set.encoding === 'listpack' ? formatDouble : formatWith17Digits;
   if (format === formatWith17Digits) work.spend(PRINTING * Math.min(count, set.size));
-  const found: ByteString[] = [];
+  const visited: ByteString[] = [];
   const next = yield* set.scan(cursor, count, (member, score) => {
-    if (match === undefined || match(member, work)) found.push(member, format(score));
+    visited.push(member, format(score));
   });
-  return [formatScanCursor(next), found];
+  return [formatScanCursor(next), yield* fitting(visited, 2, match, work)];
 }
 
 /** What it takes to print a score with 17 digits, in values looked at. */
