@@ -40,7 +40,7 @@ test('commands that would do the same again and again are refused, and nobody wa
   for (const reply of replies) expect(reply).toMatch(TOO_LONG);
   expect(await client.ask('EXISTS', 'stored')).toBe(':0\r\n');
   expect(seen.refused).toEqual([]);
-  expect(seen.worstWork).toBeLessThan(2_500);
+  expect(seen.worstWork).toBeLessThan(500);
 });
 
 test('a bystander waits for one long command at most, however many connections send some', async () => {
@@ -52,7 +52,7 @@ test('a bystander waits for one long command at most, however many connections s
   );
   for (const each of clients) each.leave();
   expect(seen.refused).toEqual([]);
-  expect(seen.worstWork).toBeLessThan(2_500);
+  expect(seen.worstWork).toBeLessThan(500);
 });
 
 test('a bystander waits for a slice of a command on very large values, or with very many arguments', async () => {
@@ -91,7 +91,7 @@ test('a bystander waits for a slice of a command on very large values, or with v
   });
   expect(replies.filter((reply) => reply.startsWith('-'))).toEqual([]);
   expect(seen.refused).toEqual([]);
-  expect(seen.worstWork).toBeLessThan(1_000);
+  expect(seen.worstWork).toBeLessThan(500);
 });
 
 test('a bystander waits for few of very many large values that others get over HTTP at once', async () => {
@@ -121,7 +121,7 @@ test('very many long patterns take little more memory than their text, and a mes
   subscriber.leave();
   expect(reply).toMatch(TOO_LONG);
   expect(seen.refused).toEqual([]);
-  expect(seen.worstWork).toBeLessThan(2_500);
+  expect(seen.worstWork).toBeLessThan(500);
   // 4 MB were sent.
   expect(seen.peakMemory - before).toBeLessThan(150_000_000);
 });
