@@ -65,4 +65,35 @@ describe.each(WAYS)('bound with %s', (_, bind) => {
     }
     expect(before).toBeLessThan(STRANGERS / 2);
   });
+
+  test('requests whose clients leave while they wait are not handled', async () => {
+    let time = 0;
+    let handled = 0;
+    let leave = () => {};
+    const getThing = () => {
+      // Takes longer than a turn may.
+      time += 30;
+      handled += 1;
+      leave();
+      return { status: 200, body: {} };
+    };
+    const turns = new TurnLimit(() => time);
+    const { port, logged } = await serveThings(bind, { ...fine, getThing }, { turns });
+    const clients = await clientsOf(port, STRANGERS);
+    handled = 0;
+
+    // The first that is handled finds all others read.
+    leave = () => {
+      for (const each of clients) each.socket.resetAndDestroy();
+    };
+    for (const each of clients) each.write(get('S'));
+    for (const each of clients) await each.closed();
+    leave = () => {};
+    const [another] = await clientsOf(port, 1);
+    another!.write(get('S'));
+    await another!.until((received) => received.split(' 200 ').length > 2);
+
+    expect(handled).toBeLessThan(STRANGERS / 2);
+    expect(logged).toEqual([]);
+  });
 });

@@ -55,6 +55,11 @@ export class Connections {
     this.#wait(0);
   }
 
+  /** To be called when the server closes: from now on all are read at once. */
+  close(): void {
+    this.#turns.close();
+  }
+
   #wait(more: number): void {
     this.#waiting += more;
     if (this.#waiting <= MAX_WAITING_OF_ALL) return;

@@ -48,7 +48,7 @@ async function crowded(hasFront: boolean) {
     for (const each of all) await each.until((received) => received.includes('</before>'));
     return all;
   };
-  return { seen, open, clients };
+  return { server, seen, open, clients };
 }
 
 /** A request that the front reads, or one that it leaves to Node. */
@@ -102,6 +102,48 @@ describe.each([
       const answers = (await each.closed()).match(/<[^>]+>/g);
       expect(answers).toEqual(['</before>', '</slow1body>', ...Array<string>(20).fill('</2>')]);
     }
+  });
+
+  test('none waits for more than a few requests of each other', async () => {
+    const { open } = await crowded(hasFront);
+    const client = await open();
+    const asked = Array<number>(40).fill(0);
+    let isOver = false;
+    const keepAsking = async (index: number) => {
+      const other = await open();
+      while (!isOver) {
+        const path = `/slow${(asked[index]! += 1)}`;
+        other.write(unusual(path));
+        await other.until((received) => received.endsWith(`<${path}>"`));
+      }
+    };
+    const others = asked.map((_count, index) => keepAsking(index));
+    while (asked.includes(0)) await new Promise(setImmediate);
+
+    const waited: number[] = [];
+    for (let i = 1; i <= 8; i += 1) {
+      const before = [...asked];
+      client.write(unusual(`/${i}`));
+      await client.until((received) => received.includes(`</${i}>`));
+      waited.push(Math.max(...asked.map((count, index) => count - before[index]!)));
+    }
+    isOver = true;
+    await Promise.all(others);
+
+    expect(Math.max(...waited)).toBeLessThanOrEqual(5);
+  });
+
+  test('what has been sent before the server closes is answered', async () => {
+    const { server, clients } = await crowded(hasFront);
+    const all = await clients();
+    for (const each of all) each.write(chunked('/slow1', 'body'));
+    for (const each of all) await each.until((received) => received.includes('</slow1body>'));
+
+    for (const each of all) each.write(chunked('/slow2', 'body'));
+    const closed = server.close();
+
+    for (const each of all) expect(await each.closed()).toContain('</slow2body>');
+    await closed;
   });
 
   test('those that reset theirs harm nobody', async () => {

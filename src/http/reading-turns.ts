@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 
 /** How long Node may read requests in a turn of the event loop, in milliseconds, before other connections wait. */
 const MOST_MS = 10;
-/** How many connections that have waited may be read in a turn. Reading a request of each takes about as long as that. */
+/** The most connections that have waited and are read in a turn. */
 const MOST_IN_TURN = 128;
 
 /**
@@ -11,20 +11,28 @@ const MOST_IN_TURN = 128;
  * something to another server would wait for all of it.
  *
  * A connection whose turn has not come is paused, so its input stays with the system, and so does the end of it. Nothing is
- * held here, and it does no harm if Node resumes a connection earlier.
+ * held here, and it does no harm if Node resumes a connection earlier. The system says of what there is to read in an order
+ * of its own, so as many are read in a turn as fit into it, and each goes to the end of the queue when it has sent something.
  */
 export class ReadingTurns {
   readonly #now: () => number;
   /** Connections that have come in this turn. What had been read of them before may not be parsed yet. */
   readonly #new = new Set<Socket>();
-  readonly #read = new Set<Socket>();
-  /** Connections whose turn it is, and that have not sent a request in it. */
+  /** Connections that are read at any time, because they have sent nothing lately. */
+  readonly #quiet = new Set<Socket>();
+  /** Connections whose turn it is, and that have sent nothing in it so far. */
   readonly #next = new Set<Socket>();
+  /** Connections that have sent something in this turn. */
+  readonly #served = new Set<Socket>();
   /** Connections that are not read until their turn comes, those that have waited longest first. */
   #waiting = new Set<Socket>();
+  /** How many of these are read in the next turn. */
+  #window = MOST_IN_TURN;
   /** When the time of this turn is used up; undefined if nothing has been read in it. */
   #until: number | undefined;
+  #isUsedUp = false;
   #isTurnAwaited = false;
+  #isClosing = false;
 
   /** @param now in milliseconds */
   constructor(now: () => number = () => performance.now()) {
@@ -36,7 +44,9 @@ export class ReadingTurns {
     this.#new.add(socket);
     this.#awaitTurn();
     socket.on('close', () => {
-      for (const some of [this.#new, this.#read, this.#next, this.#waiting]) some.delete(socket);
+      for (const some of [this.#new, this.#quiet, this.#next, this.#served, this.#waiting]) {
+        some.delete(socket);
+      }
     });
   }
 
@@ -45,8 +55,13 @@ export class ReadingTurns {
     const now = this.#now();
     this.#until ??= now + MOST_MS;
     this.#awaitTurn();
-    if (this.#next.delete(socket)) this.#read.add(socket);
-    if (now >= this.#until) this.#stopReading();
+    if (this.#quiet.delete(socket) || this.#next.delete(socket)) this.#served.add(socket);
+    else if (this.#waiting.delete(socket)) this.#wait(socket);
+    if (now < this.#until || this.#isUsedUp || this.#isClosing) return;
+    this.#isUsedUp = true;
+    this.#window = Math.max(1, this.#served.size - 1);
+    this.#waiting = new Set([...this.#paused(this.#next), ...this.#waiting]);
+    this.#queue(this.#quiet);
   }
 
   /** Whether a connection waits for its turn. */
@@ -54,15 +69,26 @@ export class ReadingTurns {
     return this.#waiting.has(socket);
   }
 
-  #stopReading(): void {
-    const unread = this.#pause(this.#next);
-    const others = this.#pause(this.#read);
-    if (unread.length > 0) this.#waiting = new Set([...unread, ...this.#waiting]);
-    for (const socket of others) this.#waiting.add(socket);
+  /** Has all be read from now on: the server closes, and connections without a request would be closed. */
+  close(): void {
+    this.#isClosing = true;
+    for (const socket of this.#waiting) socket.resume();
+    this.#waiting.clear();
+  }
+
+  /** Has connections wait behind all others. */
+  #queue(sockets: Set<Socket>): void {
+    for (const socket of this.#paused(sockets)) this.#waiting.add(socket);
+  }
+
+  /** Has a connection that Node has resumed before its turn wait again: it does so when an answer has been sent. */
+  #wait(socket: Socket): void {
+    socket.pause();
+    this.#waiting.add(socket);
   }
 
   /** Pauses connections, and takes them away. @returns those that were read */
-  #pause(sockets: Set<Socket>): Socket[] {
+  #paused(sockets: Set<Socket>): Socket[] {
     const paused: Socket[] = [];
     for (const socket of sockets) {
       // Somebody else has paused it, or what is read of it is only discarded.
@@ -79,18 +105,25 @@ export class ReadingTurns {
     this.#isTurnAwaited = true;
     setImmediate(() => {
       this.#isTurnAwaited = false;
-      this.#until = undefined;
-      for (const known of [this.#next, this.#new]) {
-        for (const socket of known) this.#read.add(socket);
-        known.clear();
-      }
-      for (const socket of this.#waiting) {
-        if (this.#next.size === MOST_IN_TURN) break;
-        this.#waiting.delete(socket);
-        this.#next.add(socket);
-        socket.resume();
-      }
+      this.#begin();
       if (this.#waiting.size > 0) this.#awaitTurn();
     });
+  }
+
+  #begin(): void {
+    if (!this.#isUsedUp) this.#window = Math.min(MOST_IN_TURN, 2 * this.#window);
+    this.#isUsedUp = false;
+    this.#until = undefined;
+    if (this.#waiting.size > 0) this.#queue(this.#served);
+    for (const known of [this.#served, this.#next, this.#new]) {
+      for (const socket of known) this.#quiet.add(socket);
+      known.clear();
+    }
+    for (const socket of this.#waiting) {
+      if (this.#next.size === this.#window) break;
+      this.#waiting.delete(socket);
+      this.#next.add(socket);
+      socket.resume();
+    }
   }
 }

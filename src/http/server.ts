@@ -188,6 +188,7 @@ export async function listen(
     accept: (socket) => void server.emit('connection', socket),
     close: async () => {
       clearInterval(looking);
+      connections.close();
       await closing.close();
       front?.close();
     },

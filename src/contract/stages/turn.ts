@@ -7,13 +7,17 @@ const NOBODY = 'nobody';
 
 /**
  * Has a request wait when requests have taken long in this turn of the event loop, before its body is parsed: from then on
- * most are answered without waiting for anything.
+ * most are answered without waiting for anything. One whose client leaves meanwhile ends there, before it has changed
+ * anything.
  */
 export function awaitTurn(
   { name, ownerOf }: Pick<AnyFamily, 'name' | 'ownerOf'>,
   turns: TurnLimit,
 ): Stage {
-  return ({ caller }) => turns.next(ownerOf?.(caller) ?? name);
+  return ({ caller, response }) =>
+    turns.next(ownerOf?.(caller) ?? name)?.then(() => {
+      if (response.destroyed) throw new DOMException('the client has left', 'AbortError');
+    });
 }
 
 /**
