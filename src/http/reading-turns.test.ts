@@ -108,10 +108,10 @@ describe.each([
     const { open } = await crowded(hasFront);
     const client = await open();
     const asked = Array<number>(40).fill(0);
-    let isOver = false;
+    const end = new AbortController();
     const keepAsking = async (index: number) => {
       const other = await open();
-      while (!isOver) {
+      while (!end.signal.aborted) {
         const path = `/slow${(asked[index]! += 1)}`;
         other.write(unusual(path));
         await other.until((received) => received.endsWith(`<${path}>"`));
@@ -127,7 +127,7 @@ describe.each([
       await client.until((received) => received.includes(`</${i}>`));
       waited.push(Math.max(...asked.map((count, index) => count - before[index]!)));
     }
-    isOver = true;
+    end.abort();
     await Promise.all(others);
 
     expect(Math.max(...waited)).toBeLessThanOrEqual(5);

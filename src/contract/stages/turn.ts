@@ -1,4 +1,5 @@
 import type { TurnLimit } from '../../base/turn-limit.ts';
+import type { Call } from '../call.ts';
 import type { AnyFamily } from '../family.ts';
 import type { ErrorStage, Stage } from './stage.ts';
 
@@ -14,10 +15,16 @@ export function awaitTurn(
   { name, ownerOf }: Pick<AnyFamily, 'name' | 'ownerOf'>,
   turns: TurnLimit,
 ): Stage {
-  return ({ caller, response }) =>
-    turns.next(ownerOf?.(caller) ?? name)?.then(() => {
-      if (response.destroyed) throw new DOMException('the client has left', 'AbortError');
-    });
+  return (call) => {
+    const turn = turns.next(ownerOf?.(call.caller) ?? name);
+    return turn && afterTurn(turn, call);
+  };
+}
+
+/** @throws DOMException `AbortError` if there is nobody to answer */
+async function afterTurn(turn: Promise<void>, { response }: Call): Promise<void> {
+  await turn;
+  if (response.destroyed) throw new DOMException('the client has left', 'AbortError');
 }
 
 /**
