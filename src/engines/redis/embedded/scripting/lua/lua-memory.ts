@@ -1,6 +1,9 @@
 import type { ByteString } from '../../../bytes.ts';
 import type { Pointer } from './wasm.ts';
 
+/** With at most so many digits every integer is a number of JavaScript. */
+const MOST_DIGITS = 15;
+
 /** The memory of a Lua instance, which grows while scripts run. */
 export class LuaMemory {
   readonly #memory: WebAssembly.Memory;
@@ -22,6 +25,19 @@ export class LuaMemory {
 
   read(at: Pointer, length: number): ByteString {
     return this.#bytes.toString('latin1', at, at + length);
+  }
+
+  /** The integer whose digits are in the memory; undefined if there is anything but digits, or too many. */
+  digits(at: Pointer, length: number): number | undefined {
+    if (length === 0 || length > MOST_DIGITS) return undefined;
+    const bytes = this.#bytes;
+    let value = 0;
+    for (let i = at; i < at + length; i++) {
+      const digit = bytes[i]! - 0x30;
+      if (digit < 0 || digit > 9) return undefined;
+      value = value * 10 + digit;
+    }
+    return value;
   }
 
   uint16(at: Pointer): number {

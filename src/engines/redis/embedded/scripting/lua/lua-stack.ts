@@ -61,6 +61,8 @@ export interface StateOfStack {
   makeRoom(length: number): Steps<void>;
   /** The bytes of a string or number; a number on the stack becomes a string. */
   readBytes(L: Pointer, index: number): ByteString;
+  /** The number that a string of few digits represents; undefined for any other value. */
+  readDigits(L: Pointer, index: number): number | undefined;
   /** Places short bytes in Lua's memory while `use` runs. */
   withBytes<T>(bytes: ByteString, use: (at: Pointer) => T): T;
   /** @throws ScriptTimeout if the time limit is exceeded */
@@ -120,6 +122,9 @@ export class LuaStack {
 
   /** The number that a value is, or that its string represents; undefined if it is neither. */
   numberIfOne(index: number): number | undefined {
+    // Lua itself reads any number with more bits than it keeps, which takes longer.
+    const digits = this.state.readDigits(this.L, index);
+    if (digits !== undefined) return digits;
     const value = this.numberAt(index);
     // Anything else has the number 0.
     return value !== 0 || this.state.lua.lua_isnumber(this.L, index) !== 0 ? value : undefined;

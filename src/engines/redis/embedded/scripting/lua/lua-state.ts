@@ -259,6 +259,12 @@ export class LuaState implements StateOfStack {
     return this.#memory.read(at, this.#memory.uint32(this.#lengthAt));
   }
 
+  readDigits(L: Pointer, index: number): number | undefined {
+    if (this.lua.lua_type(L, index) !== LuaType.string) return undefined;
+    const at = this.lua.lua_tolstring(L, index, this.#lengthAt);
+    return this.#memory.digits(at, this.#memory.uint32(this.#lengthAt));
+  }
+
   /** Called by Lua to run a JavaScript function. */
   #call(L: Pointer): number {
     const stack = this.#stackOf(L);
