@@ -33,6 +33,8 @@ export interface Command {
    */
   readonly onlyRemoves: boolean;
   readonly denyOutOfMemory: boolean;
+  /** Whether scripts may call it. */
+  readonly isForScripts: boolean;
   /** Whether it moves an element from its first key to its second. */
   readonly moves: boolean;
   /** Whether a value follows each of its keys. */
@@ -146,6 +148,7 @@ function indexed(
     isWrite: spec.flags.includes('write'),
     onlyRemoves: spec.onlyRemoves ?? onlyTakesFromKeys(spec),
     denyOutOfMemory: spec.flags.includes('denyoom'),
+    isForScripts: isForScripts(spec),
     moves: movesElement(spec),
     setsPairs: hasPairs(spec),
     onlyValue: changeOfOnlyValue(spec),
@@ -154,6 +157,11 @@ function indexed(
   // Most clients send names in capitals. Indexing those too saves lower-casing each name.
   byName.set(spec.name.toUpperCase(), command);
   return command;
+}
+
+function isForScripts({ name, flags, protocols }: CommandSpec): boolean {
+  if (flags.includes('noscript')) return false;
+  return protocols.includes('http') || flags.includes('blocking') || name === 'select';
 }
 
 function kindOf({ flags }: CommandSpec): CommandKind {

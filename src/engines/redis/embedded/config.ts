@@ -31,6 +31,8 @@ export class DatabaseConfig {
   lfuDecayTime = 0;
   /** From 1 to 10: the share of time that active expiry may take. */
   activeExpireEffort = 1;
+  /** In milliseconds of processor time. */
+  scriptTimeLimit = 0;
   appendFsync: FsyncPolicy = 'everysec';
   /** The growth of the log since the last rewrite that triggers the next one, in percent; 0 is never. */
   autoAofRewritePercentage = 0;
@@ -128,6 +130,7 @@ export class DatabaseConfig {
     this.lfuLogFactor = Number(text('lfu-log-factor'));
     this.lfuDecayTime = Number(text('lfu-decay-time'));
     this.activeExpireEffort = Number(text('active-expire-effort'));
+    this.scriptTimeLimit = Number(text('script-time-limit'));
     this.appendFsync = text('appendfsync') as FsyncPolicy;
     this.autoAofRewritePercentage = Number(text('auto-aof-rewrite-percentage'));
     this.autoAofRewriteMinSize = Number(text('auto-aof-rewrite-min-size'));

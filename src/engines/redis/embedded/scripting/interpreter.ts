@@ -43,8 +43,8 @@ export interface Run {
   readonly caller: ScriptCaller;
   /** The time limit in milliseconds of processor time. */
   readonly limit: number;
-  /** The end of the time limit, by `threadTime`. */
-  readonly deadline: number;
+  /** What is left of it when it begins. */
+  readonly left: number;
   /** Whether it is suspended when it takes long; otherwise it runs to its end. */
   readonly maySuspend: boolean;
   /** Called with the time that it took, in milliseconds; repeatedly if it is suspended. */
@@ -193,9 +193,8 @@ export class Interpreter implements SuspendedRun {
       },
     };
     this.#run = run;
-    const now = threadTime();
-    this.#left = run.deadline - now;
-    return this.#inTime(now, (thread) => {
+    this.#left = run.left;
+    return this.#inTime(threadTime(), (thread) => {
       const args = push();
       this.state.lua.lua_xmove(this.stack.L, thread.L, args + 1);
       return this.state.resume(thread, args);
@@ -379,8 +378,8 @@ export class Interpreter implements SuspendedRun {
 /** Pushes a table of strings. @throws ScriptTimeout */
 export function pushWords(stack: LuaStack, words: readonly ByteString[]): void {
   stack.pushTable(words.length);
-  for (const [i, word] of words.entries()) {
-    stack.pushString(word);
+  for (let i = 0; i < words.length; i++) {
+    stack.pushString(words[i]!);
     stack.setElement(i + 1);
     if (i % STRINGS_AT_ONCE === STRINGS_AT_ONCE - 1) stack.state.checkDeadline(stack.L);
   }

@@ -51,9 +51,9 @@ export function toNumber(stack: LuaStack): number {
   const base = stack.typeAt(2) > 0 ? Math.trunc(stack.checkNumber(2)) : 10;
   if (base === 10) {
     if (stack.top === 0) stack.badArgument(1, 'value expected');
-    const isNumber = stack.state.lua.lua_isnumber(stack.L, 1) !== 0;
-    if (isNumber) stack.pushNumber(stack.numberAt(1));
-    else stack.pushNil();
+    const value = stack.numberIfOne(1);
+    if (value === undefined) stack.pushNil();
+    else stack.pushNumber(value);
     return 1;
   }
   const text = stack.checkString(1);

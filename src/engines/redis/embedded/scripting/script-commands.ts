@@ -5,7 +5,7 @@ import { RedisError, type Reply } from '../../reply.ts';
 import type { ReplyLimit } from '../../reply-limit.ts';
 import { denialOf } from '../acl/permission.ts';
 import type { Client } from '../client.ts';
-import { commandCalledBy, fitsArity } from '../command-index.ts';
+import { commandCalledBy, fitsArity, type Command } from '../command-index.ts';
 import { keysOf } from '../command-keys.ts';
 import type { CommandSpec, Protocol } from '../../command-spec.ts';
 import type { Database } from '../database.ts';
@@ -77,12 +77,14 @@ export class ScriptCommands implements ScriptCaller {
   }
 
   call(argv: readonly ByteString[], maySuspend: boolean): Reply | Steps<Reply> {
-    const refusal = this.#refusal(argv);
+    const command = commandCalledBy(argv);
+    if (command === undefined) return unknownCommand(argv);
+    const refusal = this.#refusal(command, argv);
     if (refusal !== undefined) return refusal;
     const { changes } = this.#session;
     const outcome = this.#session.runForScript(argv, maySuspend);
     // One that is in the middle of its changes can't be ended there.
-    const isWriting = isSteps(outcome) && commandCalledBy(argv)!.spec.flags.includes('write');
+    const isWriting = isSteps(outcome) && command.isWrite;
     if (isWriting || this.#session.changes !== changes) this.#hasWritten = true;
     return outcome;
   }
@@ -93,24 +95,19 @@ export class ScriptCommands implements ScriptCaller {
     return denialOf(this.#client.user, called.spec, argv) === undefined;
   }
 
-  #refusal(argv: readonly ByteString[]): RedisError | undefined {
-    const spec = commandCalledBy(argv)?.spec;
-    if (spec === undefined) {
-      if (isUnsupported(argv[0]!.toLowerCase())) return notFromScript();
-      return new RedisError('ERR Unknown Redis command called from script');
-    }
+  #refusal(
+    { spec, isWrite, isForScripts }: Command,
+    argv: readonly ByteString[],
+  ): RedisError | undefined {
     if (!fitsArity(spec, argv.length)) {
       return new RedisError('ERR Wrong number of args calling Redis command from script');
     }
-    const { flags } = spec;
-    const isServed =
-      spec.protocols.includes('http') || flags.includes('blocking') || spec.name === 'select';
-    if (flags.includes('noscript') || !isServed) return notFromScript();
+    if (!isForScripts) return notFromScript();
     const { isReadOnly, keys } = this.#rights;
-    if (isReadOnly && (flags.includes('write') || REPLICATED.has(spec.name))) {
+    if (isReadOnly && (isWrite || REPLICATED.has(spec.name))) {
       return new RedisError('ERR Write commands are not allowed from read-only scripts.');
     }
-    if (flags.includes('write') && this.#database.hasLargeUnit) return errors.scriptTooLarge();
+    if (isWrite && this.#database.hasLargeUnit) return errors.scriptTooLarge();
     if (!this.#client.user.unrestricted) {
       const denied = this.#database.acl.check(this.#client, spec, argv, 'lua');
       if (denied !== undefined) {
@@ -140,6 +137,11 @@ export class ScriptCommands implements ScriptCaller {
     }
     return undefined;
   }
+}
+
+function unknownCommand([name]: readonly ByteString[]): RedisError {
+  if (isUnsupported(name!.toLowerCase())) return notFromScript();
+  return new RedisError('ERR Unknown Redis command called from script');
 }
 
 const notFromScript = () => new RedisError('ERR This Redis command is not allowed from script');

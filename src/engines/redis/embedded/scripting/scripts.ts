@@ -11,7 +11,6 @@ import {
 } from './interpreter.ts';
 import { sha1 } from './redis-library.ts';
 import { readFlags, type ScriptFlags } from './script-flags.ts';
-import { threadTime } from './thread-time.ts';
 
 /** A cached script. */
 interface Script {
@@ -36,6 +35,8 @@ export class Scripts {
   readonly #count: <T>(work: () => T) => T;
   /** By SHA-1, the most recently run at the end. */
   readonly #known = new Map<string, Script>();
+  /** The one at their end. */
+  #latest: Script | undefined;
   #bytes = 0;
   #compiled: CompiledScripts | undefined;
 
@@ -85,6 +86,7 @@ export class Scripts {
     const script = { sha, body, flags };
     this.#bytes += body.length + OVERHEAD;
     this.#known.set(sha, script);
+    this.#latest = script;
     this.#makeRoom();
     return script;
   }
@@ -96,35 +98,36 @@ export class Scripts {
     run: Omit<Run, 'name'>,
   ): Resp3Reply | SuspendedRun {
     const script = this.#known.get(sha);
-    if (script !== undefined) {
+    if (script !== undefined && script !== this.#latest) {
       this.#known.delete(sha);
       this.#known.set(sha, script);
+      this.#latest = script;
     }
-    if (this.#isReady) return this.#lua().run(body, keys, argv, { name: sha, ...run });
-    const began = threadTime();
-    const lua = this.#count(() => this.#lua());
-    // The time to start Lua does not count for the script.
-    const deadline = run.deadline + threadTime() - began;
-    return lua.run(body, keys, argv, { name: sha, ...run, deadline });
+    const lua = this.#ready ?? this.#count(() => this.#lua());
+    return lua.run(body, keys, argv, { name: sha, ...run });
   }
 
   flush(): void {
     this.#known.clear();
+    this.#latest = undefined;
     this.#bytes = 0;
     this.#compiled = undefined;
   }
 
-  get #isReady(): boolean {
-    const interpreter = this.#compiled?.interpreter;
-    if (interpreter === undefined || interpreter.isWornOut) return false;
+  /** The Lua state, unless a new one is needed. */
+  get #ready(): CompiledScripts | undefined {
+    const compiled = this.#compiled;
+    if (compiled === undefined || compiled.interpreter.isWornOut) return undefined;
     // A new state is started sooner than the garbage of a script is collected.
-    return interpreter.state.heldBytes <= MAX_RETAINED_MEMORY;
+    return compiled.interpreter.state.heldBytes <= MAX_RETAINED_MEMORY ? compiled : undefined;
   }
 
   #lua(): CompiledScripts {
-    if (!this.#isReady) this.#compiled = undefined;
-    this.#compiled ??= new CompiledScripts(this.#load());
-    return this.#compiled;
+    const ready = this.#ready;
+    if (ready !== undefined) return ready;
+    // The memory of the old state is free before that of the new one is taken.
+    this.#compiled = undefined;
+    return (this.#compiled = new CompiledScripts(this.#load()));
   }
 
   #makeRoom(): void {

@@ -31,7 +31,7 @@ const caller: ScriptCaller = {
 const run = () => ({
   caller,
   limit: LIMIT,
-  deadline: threadTime() + LIMIT,
+  left: LIMIT,
   maySuspend: false,
   took: () => {},
 });

@@ -1,4 +1,3 @@
-import { threadTime } from '../../scripting/thread-time.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { RedisError, type Reply, OK } from '../../../reply.ts';
 import { inResp2, type Resp3Reply } from '../../../resp3.ts';
@@ -45,7 +44,7 @@ export function runScript(
     onRead: ctx.connection?.session.onRead,
     replies: ctx.replies,
   });
-  const limit = Number(database.config.get('script-time-limit'));
+  const limit = database.config.scriptTimeLimit;
   const { maySuspend } = ctx;
   const end = database.beginUnit();
   const finish = (returned: Resp3Reply): Reply => {
@@ -58,12 +57,12 @@ export function runScript(
   let outcome: Resp3Reply | SuspendedRun;
   try {
     // The scripts of a transaction share one time limit.
-    const deadline = threadTime() + limit - database.scriptTime;
+    const left = limit - database.scriptTime;
     const took = (ms: number) => {
       database.scriptTime += ms;
       database.gate.took(ms);
     };
-    outcome = run({ caller, limit, deadline, maySuspend, took });
+    outcome = run({ caller, limit, left, maySuspend, took });
   } catch (error) {
     end();
     throw error;

@@ -120,3 +120,23 @@ test('a script may select the only keyspace, as in Redis', () => {
   const refused = new RedisError('ERR DB index is out of range');
   expect(run('EVAL', "return redis.pcall('SELECT', 1)", '0')).toEqual(refused);
 });
+
+test.each([
+  ['0', '0'],
+  ['00042', '42'],
+  ['999999999999999', '999999999999999'],
+  ['9007199254740993', '9007199254740992'],
+  ['0000000000000000007', '7'],
+  [' 12\n', '12'],
+  ['-7', '-7'],
+  ['1e3', '1000'],
+  ['0x10', '16'],
+  ['1.5', '1.5'],
+  ['', null],
+  ['12a', null],
+  ['1 2', null],
+])('a script reads %j as the number %s', (text, number) => {
+  const { run } = open();
+  const lua = "local n = tonumber(ARGV[1]) return n and string.format('%.16g', n)";
+  expect(run('EVAL', lua, '0', text)).toBe(number);
+});

@@ -147,13 +147,14 @@ export class Libraries {
     argv: readonly ByteString[],
     run: Omit<Run, 'name'>,
   ): Resp3Reply | SuspendedRun {
-    const began = threadTime();
-    const lua = this.#lua();
     // The time to start Lua does not count.
-    const deadline = run.deadline + threadTime() - began;
+    const lua = this.#lua();
+    if (lua.has(library)) return lua.call(library, keys, argv, { name, ...run });
+    const began = threadTime();
     // It has been loaded in time before, perhaps by a less busy machine.
-    if (!lua.has(library)) lua.load(library, Math.min(deadline, threadTime() + 2 * LOAD_TIMEOUT));
-    return lua.call(library, keys, argv, { name, ...run, deadline });
+    lua.load(library, began + Math.min(run.left, 2 * LOAD_TIMEOUT));
+    const left = run.left - (threadTime() - began);
+    return lua.call(library, keys, argv, { name, ...run, left });
   }
 
   /** @throws RedisError if two functions have the same name; then nothing has changed */

@@ -1,4 +1,5 @@
 import type { Library } from '../libraries/library.ts';
+import type { LuaMemory } from './lua-memory.ts';
 import { LuaType, type LuaStack } from './lua-stack.ts';
 import type { LuaExports, Pointer } from './wasm.ts';
 
@@ -14,16 +15,16 @@ const BASE_C_CALLS = 54;
  */
 export class Coroutines {
   readonly #lua: LuaExports;
-  #memory: DataView;
+  readonly #memory: LuaMemory;
   /** Those that are suspended with all that waits for them. */
   readonly #suspendable = new Set<Pointer>();
   /** Those that scripts don't see: their own one, and those of `pcall`. */
   readonly #hidden = new Set<Pointer>();
   #isSuspending = false;
 
-  constructor(lua: LuaExports) {
+  constructor(lua: LuaExports, memory: LuaMemory) {
     this.#lua = lua;
-    this.#memory = new DataView(lua.memory.buffer);
+    this.#memory = memory;
   }
 
   /** Begins with the coroutine of a script. */
@@ -87,11 +88,7 @@ export class Coroutines {
 
   #canSuspend(L: Pointer): boolean {
     if (!this.#suspendable.has(L)) return false;
-    const { buffer } = this.#lua.memory;
-    // There is another buffer once the memory has grown.
-    if (this.#memory.buffer !== buffer) this.#memory = new DataView(buffer);
-    const calls = this.#memory.getUint16(L + C_CALLS, true);
-    return calls <= this.#memory.getUint16(L + BASE_C_CALLS, true);
+    return this.#memory.uint16(L + C_CALLS) <= this.#memory.uint16(L + BASE_C_CALLS);
   }
 }
 

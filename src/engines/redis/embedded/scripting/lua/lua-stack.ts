@@ -50,6 +50,8 @@ export interface StateOfStack {
   pushFunction(stack: LuaStack, fn: LuaFunction): void;
   /** @throws LuaError if there is no room for them, and a short collection of garbage makes none */
   pushBytes(L: Pointer, bytes: ByteString): void;
+  /** Pushes the name of a field, which Lua keeps from then on; so there must be few, none of which scripts choose. */
+  pushName(L: Pointer, name: ByteString): void;
   /** Whether there is room to push so many bytes, without garbage being collected. */
   hasRoom(length: number): boolean;
   /**
@@ -59,6 +61,8 @@ export interface StateOfStack {
   makeRoom(length: number): Steps<void>;
   /** The bytes of a string or number; a number on the stack becomes a string. */
   readBytes(L: Pointer, index: number): ByteString;
+  /** The number that a string of few digits represents; undefined for any other value. */
+  readDigits(L: Pointer, index: number): number | undefined;
   /** Places short bytes in Lua's memory while `use` runs. */
   withBytes<T>(bytes: ByteString, use: (at: Pointer) => T): T;
   /** @throws ScriptTimeout if the time limit is exceeded */
@@ -116,13 +120,23 @@ export class LuaStack {
     return this.state.lua.lua_tonumber(this.L, index);
   }
 
+  /** The number that a value is, or that its string represents; undefined if it is neither. */
+  numberIfOne(index: number): number | undefined {
+    // Lua itself reads any number with more bits than it keeps, which takes longer.
+    const digits = this.state.readDigits(this.L, index);
+    if (digits !== undefined) return digits;
+    const value = this.numberAt(index);
+    // Anything else has the number 0.
+    return value !== 0 || this.state.lua.lua_isnumber(this.L, index) !== 0 ? value : undefined;
+  }
+
   booleanAt(index: number): boolean {
     return this.state.lua.lua_toboolean(this.L, index) !== 0;
   }
 
-  /** Pushes a field of the table on top, ignoring its metatable. */
+  /** Pushes a field of the table on top, ignoring its metatable. @param name see {@link StateOfStack.pushName} */
   rawField(name: ByteString): void {
-    this.pushString(name);
+    this.state.pushName(this.L, name);
     this.state.lua.lua_rawget(this.L, -2);
   }
 
@@ -150,9 +164,9 @@ export class LuaStack {
     this.state.lua.lua_createtable(this.L, array, hash);
   }
 
-  /** Pops the top and sets it as a field of the table below. */
+  /** Pops the top and sets it as a field of the table below. @param name see {@link StateOfStack.pushName} */
   setField(name: ByteString): void {
-    this.pushString(name);
+    this.state.pushName(this.L, name);
     this.state.lua.lua_insert(this.L, -2);
     this.state.lua.lua_rawset(this.L, -3);
   }
@@ -177,11 +191,9 @@ export class LuaStack {
 
   /** The number that an argument is, or that its string represents. @throws LuaError as `luaL_checknumber` */
   checkNumber(index: number): number {
-    const value = this.numberAt(index);
-    if (value === 0 && this.state.lua.lua_isnumber(this.L, index) === 0) {
-      this.badArgument(index, `number expected, got ${this.typeName(index)}`);
-    }
-    return value;
+    const value = this.numberIfOne(index);
+    if (value !== undefined) return value;
+    this.badArgument(index, `number expected, got ${this.typeName(index)}`);
   }
 
   /** The string that an argument is, or the text of its number. @throws LuaError as `luaL_checklstring` */

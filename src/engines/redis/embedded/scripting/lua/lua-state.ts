@@ -2,6 +2,7 @@ import { threadTime } from '../thread-time.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { hasEnded, type Steps } from '../../steps.ts';
 import { Coroutines } from './coroutines.ts';
+import { LuaMemory } from './lua-memory.ts';
 import { LuaError, LuaStack, LuaType, type LuaFunction, type StateOfStack } from './lua-stack.ts';
 import { addFunction, instantiateLua, type LuaExports, type Pointer } from './wasm.ts';
 
@@ -70,13 +71,15 @@ export class LuaState implements StateOfStack {
   /** The error of a function in which a coroutine was suspended. */
   #raised: { readonly L: Pointer; readonly error: LuaError } | undefined;
   readonly #hook: Pointer;
-  #bytes: Buffer;
+  readonly #memory: LuaMemory;
+  /** References to the names of fields. */
+  readonly #names = new Map<ByteString, number>();
 
   constructor(mostBytes: number) {
     const lua = instantiateLua(mostBytes);
     this.lua = lua;
-    this.coroutines = new Coroutines(lua);
-    this.#bytes = Buffer.from(lua.memory.buffer);
+    this.#memory = new LuaMemory(lua.memory);
+    this.coroutines = new Coroutines(lua, this.#memory);
     this.#scratch = lua.malloc(SCRATCH);
     this.#lengthAt = lua.malloc(8);
     this.#dispatch = addFunction(lua, 'function', (L) => this.#call(L));
@@ -89,7 +92,7 @@ export class LuaState implements StateOfStack {
 
   /** Whether the C stack has overflowed, so that adjacent memory can't be relied on. */
   get isDamaged(): boolean {
-    return this.#bytes32(this.lua.emscripten_stack_get_end()) !== CANARY;
+    return this.#memory.uint32(this.lua.emscripten_stack_get_end()) !== CANARY;
   }
 
   /** The memory of the Lua values, in bytes. */
@@ -99,7 +102,7 @@ export class LuaState implements StateOfStack {
 
   /** The memory that the state has taken, which it never gives back; in bytes. */
   get heldBytes(): number {
-    return this.lua.memory.buffer.byteLength;
+    return this.#memory.length;
   }
 
   /** Whether scripts have created many JavaScript functions, which stay until the state is dropped. */
@@ -129,7 +132,7 @@ export class LuaState implements StateOfStack {
         stack.pushString('not enough memory');
         return false;
       }
-      this.#memory().write(chunk, text, 'latin1');
+      this.#memory.write(chunk, text);
       this.#unread = { at: text, end: text + chunk.length };
       const status = this.lua.lua_load(stack.L, this.#reader, 0, namePointer);
       this.lua.free(text);
@@ -198,25 +201,36 @@ export class LuaState implements StateOfStack {
   }
 
   withBytes<T>(bytes: ByteString, use: (at: Pointer) => T): T {
-    this.#memory().write(bytes, this.#scratch, 'latin1');
+    this.#memory.write(bytes, this.#scratch);
     return use(this.#scratch);
   }
 
   pushBytes(L: Pointer, bytes: ByteString): void {
     const { length } = bytes;
     if (length <= SCRATCH) {
-      this.#memory().write(bytes, this.#scratch, 'latin1');
+      this.#memory.write(bytes, this.#scratch);
       this.lua.lua_pushlstring(L, this.#scratch, length);
       return;
     }
     if (!hasEnded(this.makeRoom(length), threadTime() + LONGEST_COLLECTION)) throw noMemory();
     const at = this.lua.malloc(length);
     try {
-      this.#memory().write(bytes, at, 'latin1');
+      this.#memory.write(bytes, at);
       this.lua.lua_pushlstring(L, at, length);
     } finally {
       this.lua.free(at);
     }
+  }
+
+  pushName(L: Pointer, name: ByteString): void {
+    const kept = this.#names.get(name);
+    if (kept !== undefined) {
+      this.lua.lua_rawgeti(L, REGISTRY, kept);
+      return;
+    }
+    this.pushBytes(L, name);
+    this.lua.lua_pushvalue(L, -1);
+    this.#names.set(name, this.lua.luaL_ref(L, REGISTRY));
   }
 
   hasRoom(length: number): boolean {
@@ -242,8 +256,13 @@ export class LuaState implements StateOfStack {
   readBytes(L: Pointer, index: number): ByteString {
     const at = this.lua.lua_tolstring(L, index, this.#lengthAt);
     if (at === 0) return '';
-    const memory = this.#memory();
-    return memory.toString('latin1', at, at + memory.readUInt32LE(this.#lengthAt));
+    return this.#memory.read(at, this.#memory.uint32(this.#lengthAt));
+  }
+
+  readDigits(L: Pointer, index: number): number | undefined {
+    if (this.lua.lua_type(L, index) !== LuaType.string) return undefined;
+    const at = this.lua.lua_tolstring(L, index, this.#lengthAt);
+    return this.#memory.digits(at, this.#memory.uint32(this.#lengthAt));
   }
 
   /** Called by Lua to run a JavaScript function. */
@@ -271,8 +290,8 @@ export class LuaState implements StateOfStack {
   #raiseLate(L: Pointer, error: LuaError): void {
     this.#raised = undefined;
     this.#setHook(L, INSTRUCTIONS_BETWEEN);
-    const state = new DataView(this.lua.memory.buffer, L);
-    state.setUint32(SAVED_PC, state.getUint32(SAVED_PC, true) - INSTRUCTION, true);
+    const savedPc = L + SAVED_PC;
+    this.#memory.setUint32(savedPc, this.#memory.uint32(savedPc) - INSTRUCTION);
     this.#raise(this.#stackOf(L), error);
   }
 
@@ -286,7 +305,7 @@ export class LuaState implements StateOfStack {
   #look(L: Pointer, event: Pointer): void {
     if (this.#raised?.L === L) this.#raiseLate(L, this.#raised.error);
     const now = threadTime();
-    if (now > this.suspendAt && now <= this.end && this.#bytes32(event) === HOOK_COUNT) {
+    if (now > this.suspendAt && now <= this.end && this.#memory.uint32(event) === HOOK_COUNT) {
       if (this.coroutines.mayBeSuspended(L)) {
         this.coroutines.suspend(L, 0);
         return;
@@ -320,7 +339,7 @@ export class LuaState implements StateOfStack {
     if (at < end) this.checkDeadline(L);
     const size = Math.min(end - at, PIECE);
     this.#unread.at += size;
-    this.#memory().writeUInt32LE(size, sizeAt);
+    this.#memory.setUint32(sizeAt, size);
     return at;
   }
 
@@ -337,17 +356,7 @@ export class LuaState implements StateOfStack {
   }
 
   #guardStack(): void {
-    this.#memory().writeUInt32LE(CANARY, this.lua.emscripten_stack_get_end());
-  }
-
-  #bytes32(at: Pointer): number {
-    return this.#memory().readUInt32LE(at);
-  }
-
-  #memory(): Buffer {
-    const { buffer } = this.lua.memory;
-    if (this.#bytes.buffer !== buffer) this.#bytes = Buffer.from(buffer);
-    return this.#bytes;
+    this.#memory.setUint32(this.lua.emscripten_stack_get_end(), CANARY);
   }
 
   /** Whether the status of a protected call means out of memory. */
