@@ -36,13 +36,14 @@ export const entryRow = query<{ message: number }>()((db, arg) =>
   db.selectFrom('workflow_entry').selectAll().where('message', '=', arg('message')),
 );
 
-/** The entries of a step, or of its plan. */
-export const entriesOfStep = query<{ run: number; step: number }>()((db, arg) =>
+/** The entries of a step and of its plan, which has the negative number. */
+export const entriesOfStep = query<{ run: number; step: number; plan: number }>()((db, arg) =>
   db
     .selectFrom('workflow_entry')
     .selectAll()
     .where('run', '=', arg('run'))
-    .where('step', '=', arg('step')),
+    .where('step', 'in', [arg('step'), arg('plan')])
+    .orderBy('message'),
 );
 
 /** The last entry of a journal. */

@@ -16,7 +16,7 @@ import {
 } from '../store/waiter-rows.ts';
 import type { EntryKind } from '../store/workflow-schema.ts';
 import { knownStep, stepIn } from './publish-step.ts';
-import { publisherOf } from './publisher.ts';
+import { entriesOf, publisherOf } from './publisher.ts';
 import { readInfo, writeInfo } from './run-config.ts';
 import { numberOfStep, type OpenRun, type RunWriter } from './run-writer.ts';
 
@@ -37,7 +37,8 @@ export async function wait(writer: RunWriter, runId: string, order: WaitOrder): 
   const run = await writer.inProgress(runId);
   const step = stepIn(order.step);
   const number = numberOfStep(step);
-  if ((await knownStep(writer, run, number, OF_WAITS)) !== undefined) return;
+  const entries = await entriesOf(writer, run, number);
+  if (knownStep(entries, OF_WAITS) !== undefined) return;
   const timeout = order.timeout ?? WAITS;
   if (timeout > owner.limits.maxDelay) {
     throw new QueueError('delayTooLong', {
@@ -46,7 +47,7 @@ export async function wait(writer: RunWriter, runId: string, order: WaitOrder): 
     });
   }
   writer.count(run, 1);
-  await publisherOf(writer, run, number);
+  await publisherOf(writer, run, entries);
   const deadline = now + timeout;
   const spec = await writer.specOf(run, { notBefore: deadline });
   const { seq } = writer.store(

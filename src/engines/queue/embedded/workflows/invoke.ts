@@ -8,7 +8,7 @@ import { messageIdOf, timeOf } from '../store/tickets.ts';
 import type { EntryKind } from '../store/workflow-schema.ts';
 import { begin, type RunOrder } from './begin-run.ts';
 import { knownStep, stepIn } from './publish-step.ts';
-import { publisherOf } from './publisher.ts';
+import { entriesOf, publisherOf } from './publisher.ts';
 import { readInfo, readInvocation, writeInfo, type Invocation } from './run-config.ts';
 import { dividedHeaders } from './run-headers.ts';
 import { numberOfStep, type OpenRun, type RunWriter } from './run-writer.ts';
@@ -32,10 +32,11 @@ export async function publishInvocation(writer: RunWriter, order: RunOrder): Pro
   const { payload, runId, url, step } = readEnvelope(order.body);
   const invoker = await writer.inProgress(runId);
   const number = numberOfStep(step);
-  const known = await knownStep(writer, invoker, number, OF_INVOCATIONS);
+  const entries = await entriesOf(writer, invoker, number);
+  const known = knownStep(entries, OF_INVOCATIONS);
   if (known !== undefined) return { messageId: messageIdOf(known.message), deduplicated: true };
   writer.count(invoker, 1);
-  await publisherOf(writer, invoker, number);
+  await publisherOf(writer, invoker, entries);
   const createdAt = timeOf(invoker.row.run);
   const invocation: Invocation = { runId, url, createdAt, step };
   const begun = await begin(writer, order, payload, {

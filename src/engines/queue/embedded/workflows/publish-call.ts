@@ -6,7 +6,7 @@ import { messageIdOf } from '../store/tickets.ts';
 import type { EntryKind } from '../store/workflow-schema.ts';
 import { knownStep } from './publish-step.ts';
 import { dueOf, type RunOrder } from './begin-run.ts';
-import { publisherOf } from './publisher.ts';
+import { entriesOf, publisherOf } from './publisher.ts';
 import { dividedHeaders } from './run-headers.ts';
 import type { RunWriter } from './run-writer.ts';
 
@@ -26,7 +26,8 @@ export async function publishCall(writer: RunWriter, order: RunOrder): Promise<P
     const rule = 'the callback of a call needs Upstash-Workflow-StepId';
     throw new QueueError('invalidStep', { rule });
   }
-  const known = await knownStep(writer, run, step, OF_CALLS);
+  const entries = await entriesOf(writer, run, step);
+  const known = knownStep(entries, OF_CALLS);
   if (known !== undefined) return { messageId: messageIdOf(known.message), deduplicated: true };
   writer.count(run, 1);
   if (flowControl !== undefined) {
@@ -34,7 +35,7 @@ export async function publishCall(writer: RunWriter, order: RunOrder): Promise<P
     const changed = await takeFlowControl(transaction, owner.owner, flowControl);
     if (changed !== undefined) effects.flowControls.push(changed);
   }
-  const heldBy = await publisherOf(writer, run, step);
+  const heldBy = await publisherOf(writer, run, entries);
   const { limits } = writer.owner;
   const arrival = writer.append(run, {
     kind: 'call',

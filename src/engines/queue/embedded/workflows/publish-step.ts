@@ -3,12 +3,12 @@ import type { StepName } from '../../delivery.ts';
 import { QueueError } from '../../errors.ts';
 import type { Published } from '../../message.ts';
 import type { Step } from '../../workflows/run.ts';
-import { entriesOfStep, type EntryRow } from '../store/entry-rows.ts';
+import type { EntryRow } from '../store/entry-rows.ts';
 import type { MessageSpec } from '../store/message-spec.ts';
 import type { EntryKind } from '../store/workflow-schema.ts';
 import { messageIdOf } from '../store/tickets.ts';
 import { dueOf, type RunOrder } from './begin-run.ts';
-import { publisherOf } from './publisher.ts';
+import { entriesOf, publisherOf, type StepEntries } from './publisher.ts';
 import { dividedHeaders, headersOfRun } from './run-headers.ts';
 import { numberOfStep, type OpenRun, type RunWriter } from './run-writer.ts';
 
@@ -17,10 +17,11 @@ export async function publishStep(writer: RunWriter, order: RunOrder): Promise<P
   const run = await writer.inProgress(order.run.id);
   const step = readStep(order.body);
   const number = numberOfStep(step);
-  const known = await knownStep(writer, run, number, RESULTS);
+  const entries = await entriesOf(writer, run, number);
+  const known = knownStep(entries, RESULTS);
   if (known !== undefined) return { messageId: messageIdOf(known.message), deduplicated: true };
   if (number > 0) writer.count(run, 1);
-  const heldBy = await publisherOf(writer, run, number);
+  const heldBy = await publisherOf(writer, run, entries);
   const arrival = writer.append(run, {
     kind: 'step',
     callType: 'step',
@@ -45,14 +46,11 @@ function nameOf({ stepName, stepType }: Step): StepName {
 const RESULTS: ReadonlySet<EntryKind> = new Set(['step', 'wait', 'invoke']);
 
 /** An entry of a step that the run has already. */
-export async function knownStep(
-  { transaction }: RunWriter,
-  { row }: OpenRun,
-  step: number,
+export function knownStep(
+  { own }: StepEntries,
   kinds: ReadonlySet<EntryKind>,
-): Promise<EntryRow | undefined> {
-  const entries = await transaction.all(entriesOfStep, { run: row.run, step });
-  return entries.find(({ kind }) => kinds.has(kind));
+): EntryRow | undefined {
+  return own.find(({ kind }) => kinds.has(kind));
 }
 
 /** Clients without `WF_TriggerOnConfig` say with each step how it is delivered. */
