@@ -8,6 +8,9 @@ import { takeInput } from './undocumented.ts';
 const MORSEL = 1024;
 /** Requests of one connection that may wait for earlier ones before reading stops. */
 const MAX_WAITING = 16;
+/** The same for both where very many connections are read in turns, so that one has few requests read in its turn. */
+const CROWDED_MORSEL = 256;
+const MAX_WAITING_IN_CROWD = 2;
 /** Bytes passed to the parser while requests of the connection wait. Their bodies are buffered until they begin. */
 const MAX_WAITING_BYTES = 64 * 1024;
 /** Waiting requests of all connections, beyond which every connection is guarded. */
@@ -51,7 +54,10 @@ export class Connections {
     known.set(socket, connection);
     this.#turns.take(socket);
     this.#unguarded.add(connection);
-    socket.on('close', () => this.#unguarded.delete(connection));
+    socket.on('close', () => {
+      this.#unguarded.delete(connection);
+      this.#turns.left(socket);
+    });
     this.#wait(0);
   }
 
@@ -235,7 +241,8 @@ export class Connection {
         this.#hold(bytes.subarray(this.#at));
         break;
       }
-      const size = Math.max(MORSEL, this.#ofBody);
+      const morselSize = this.#turns.isCrowded ? CROWDED_MORSEL : MORSEL;
+      const size = Math.max(morselSize, this.#ofBody);
       const isAll = this.#at === 0 && bytes.length <= size;
       const morsel = isAll ? bytes : bytes.subarray(this.#at, this.#at + size);
       this.#chunk = morsel.length;
@@ -254,7 +261,8 @@ export class Connection {
 
   /** Whether reading stops until waiting requests have been answered. */
   get #isFull(): boolean {
-    return this.#waiting >= MAX_WAITING || this.#waitingBytes >= MAX_WAITING_BYTES;
+    const most = this.#turns.isCrowded ? MAX_WAITING_IN_CROWD : MAX_WAITING;
+    return this.#waiting >= most || this.#waitingBytes >= MAX_WAITING_BYTES;
   }
 
   /** Whether the socket takes input back. Where all of it had been read before Node's turn came, it does not any more. */
@@ -271,8 +279,7 @@ export class Connection {
   #resume(): void {
     // If Node has paused reading because the client does not read its answers, Node resumes it.
     if (!this.#holds || this.#isFull || this.#socket.writableNeedDrain) return;
-    this.#holds = false;
-    this.#socket.resume();
+    this.#turns.goOn(this.#socket);
   }
 }
 

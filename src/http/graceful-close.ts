@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
+import { earlierInput } from './earlier-input.ts';
 import type { HttpRequest, HttpResponse } from './exchange.ts';
 
 /** Interval, in milliseconds, of the check for connections whose last request has ended. */
@@ -66,7 +67,10 @@ export class GracefulClose {
         error === undefined ? resolve() : reject(error),
       );
     });
-    for (const socket of this.#silent) socket.destroy();
+    // What they had sent by now is read before.
+    void earlierInput().then(() => {
+      for (const socket of this.#silent) socket.destroy();
+    });
     try {
       await Promise.all([own, ...open]);
     } finally {

@@ -43,11 +43,13 @@ export class ReadingTurns {
   take(socket: Socket): void {
     this.#new.add(socket);
     this.#awaitTurn();
-    socket.on('close', () => {
-      for (const some of [this.#new, this.#quiet, this.#next, this.#served, this.#waiting]) {
-        some.delete(socket);
-      }
-    });
+  }
+
+  /** To be called when a connection has closed. */
+  left(socket: Socket): void {
+    for (const some of [this.#new, this.#quiet, this.#next, this.#served, this.#waiting]) {
+      some.delete(socket);
+    }
   }
 
   /** Node has read a request, or something else that is answered. */
@@ -62,6 +64,21 @@ export class ReadingTurns {
     this.#window = Math.max(1, this.#served.size - 1);
     this.#waiting = new Set([...this.#paused(this.#next), ...this.#waiting]);
     this.#queue(this.#quiet);
+  }
+
+  /** Has a connection go on that has been paused by somebody else: in its turn, if others wait. */
+  goOn(socket: Socket): void {
+    if (!this.isCrowded || this.#new.has(socket)) {
+      socket.resume();
+      return;
+    }
+    for (const some of [this.#quiet, this.#next, this.#served]) some.delete(socket);
+    this.#waiting.add(socket);
+  }
+
+  /** Whether connections wait for their turn, so that those that are read have few requests read at a time. */
+  get isCrowded(): boolean {
+    return this.#waiting.size > 0;
   }
 
   /** Whether a connection waits for its turn. */

@@ -189,6 +189,7 @@ export async function listen(
     close: async () => {
       clearInterval(looking);
       connections.close();
+      front?.endTurns();
       await closing.close();
       front?.close();
     },

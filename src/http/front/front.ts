@@ -47,6 +47,7 @@ export class Front implements FrontServer<FrontConnection> {
   #left = MOST_IN_TURN;
   /** How many further connections may be handed over in this turn. */
   #handOversLeft = MOST_HANDED_OVER;
+  #mostHandedOver = MOST_HANDED_OVER;
   #isTurnAwaited = false;
   /** Connections that go on in a later turn, those that have waited longest first. */
   readonly #waiting = new Set<FrontConnection>();
@@ -72,6 +73,13 @@ export class Front implements FrontServer<FrontConnection> {
   /** Closes the connections that have no request. */
   closeIdle(): void {
     for (const connection of this.#connections.values()) connection.closeIdle();
+  }
+
+  /** To be called when the server closes: from now on connections are handed over at once. */
+  endTurns(): void {
+    this.#mostHandedOver = Infinity;
+    this.#handOversLeft = Infinity;
+    this.#goOn();
   }
 
   /** To be called when no connection is left. */
@@ -125,14 +133,19 @@ export class Front implements FrontServer<FrontConnection> {
     setImmediate(() => {
       this.#isTurnAwaited = false;
       this.#left = MOST_IN_TURN;
-      this.#handOversLeft = MOST_HANDED_OVER;
-      for (const connection of this.#waiting) {
-        if (connection.isForNode ? this.#handOversLeft === 0 : this.#left === 0) continue;
-        this.#waiting.delete(connection);
-        connection.goOnInTurn();
-      }
+      this.#handOversLeft = this.#mostHandedOver;
+      this.#goOn();
       if (this.#waiting.size > 0) this.#awaitTurn();
     });
+  }
+
+  /** Has those go on whose turn it is. */
+  #goOn(): void {
+    for (const connection of this.#waiting) {
+      if (connection.isForNode ? this.#handOversLeft === 0 : this.#left === 0) continue;
+      this.#waiting.delete(connection);
+      connection.goOnInTurn();
+    }
   }
 
   #check(): void {

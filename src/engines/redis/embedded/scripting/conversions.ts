@@ -100,7 +100,7 @@ class Pushing {
 
   *#items(items: readonly Resp3Reply[]): Steps<void> {
     const stack = this.#stack;
-    stack.need(6);
+    stack.need(8);
     stack.pushTable(items.length);
     for (const [i, item] of items.entries()) {
       const pushing = this.push(item);
@@ -112,7 +112,7 @@ class Pushing {
 
   *#typed(reply: TypedReply): Steps<void> {
     const stack = this.#stack;
-    stack.need(6);
+    stack.need(8);
     if (reply instanceof PushReply) return yield* this.#items(reply.items);
     stack.pushTable(0, 1);
     if (reply instanceof DoubleReply) {
