@@ -67,10 +67,7 @@ export class GracefulClose {
         error === undefined ? resolve() : reject(error),
       );
     });
-    // What they had sent by now is read before.
-    void earlierInput().then(() => {
-      for (const socket of this.#silent) socket.destroy();
-    });
+    void this.#closeSilent();
     try {
       await Promise.all([own, ...open]);
     } finally {
@@ -79,5 +76,11 @@ export class GracefulClose {
       // Only this ends Node's check for slow clients, which would keep the server in memory.
       this.#server.close();
     }
+  }
+
+  /** What they had sent by now is read before. */
+  async #closeSilent(): Promise<void> {
+    await earlierInput();
+    for (const socket of this.#silent) socket.destroy();
   }
 }
