@@ -6,10 +6,6 @@
 export const COLLECTOR = [
   '--max-semi-space-size=64',
   '--min-semi-space-size=64',
-  '--initial-old-space-size=512',
+  '--initial-old-space-size=1024',
   '--single-threaded-gc',
-  // Otherwise V8 also marks the whole heap whenever buffers have grown by a limit of their own, however much room the heap
-  // still has, and whenever a process waits.
-  '--external-memory-accounted-in-global-limit',
-  '--no-memory-reducer',
 ];
