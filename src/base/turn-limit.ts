@@ -1,3 +1,5 @@
+import { OwnerQueue, type Owner } from './owner-queue.ts';
+
 /** What pieces of work may take in one turn of the event loop, in milliseconds, before the others wait for the next one. */
 const MOST_MS = 10;
 
@@ -8,8 +10,7 @@ const MOST_MS = 10;
  */
 export class TurnLimit {
   readonly #now: () => number;
-  /** What waits, by owner. The owner whose turn it is next is the first. */
-  readonly #waiting = new Map<string | number, (() => void)[]>();
+  readonly #waiting = new OwnerQueue<() => void>();
   /** When the time of this turn is used up; undefined if nothing has run in it. */
   #until: number | undefined;
 
@@ -19,18 +20,14 @@ export class TurnLimit {
   }
 
   /** @returns undefined if a piece of work may begin now; otherwise resolves when it may */
-  next(owner: string | number): Promise<void> | undefined {
+  next(owner: Owner): Promise<void> | undefined {
     const now = this.#now();
     if (this.#until === undefined) {
       this.#until = now + MOST_MS;
       setImmediate(this.#turn);
     }
-    const waiting = this.#waiting.get(owner);
-    if (waiting === undefined && now < this.#until) return undefined;
-    return new Promise((resolve) => {
-      if (waiting === undefined) this.#waiting.set(owner, [resolve]);
-      else waiting.push(resolve);
-    });
+    if (now < this.#until && !this.#waiting.hasOf(owner)) return undefined;
+    return new Promise((resolve) => this.#waiting.add(resolve, owner));
   }
 
   readonly #turn = (): void => {
@@ -43,13 +40,8 @@ export class TurnLimit {
 
   /** Lets one piece of work after another begin, as long as there is time. */
   #goOn(): void {
-    const [first] = this.#waiting;
-    if (first === undefined || this.#now() >= this.#until!) return;
-    const [owner, pieces] = first;
-    this.#waiting.delete(owner);
-    const begin = pieces.shift()!;
-    if (pieces.length > 0) this.#waiting.set(owner, pieces);
-    begin();
+    if (this.#waiting.size === 0 || this.#now() >= this.#until!) return;
+    this.#waiting.next()!();
     // A tick scheduled in a microtask runs after all continuations of resolved promises.
     queueMicrotask(() => process.nextTick(() => this.#goOn()));
   }

@@ -1,12 +1,12 @@
 import { reportInternalError } from './internal-errors.ts';
+import { OwnerQueue } from './owner-queue.ts';
 
 /**
  * Lets pieces of work that take long go on in turns: one in a turn of the event loop, owner by owner, with everything else
  * served in between. So however much an owner has to do, others wait for one piece of it.
  */
 export class Turns {
-  /** What waits, by owner. The owner whose turn it is next is the first. */
-  readonly #waiting = new Map<string, (() => void)[]>();
+  readonly #waiting = new OwnerQueue<() => void>();
   /** How many turns of the event loop there are from one piece to the next. */
   readonly #apart: number;
 
@@ -21,12 +21,7 @@ export class Turns {
   /** Resolves when it is the turn of this owner, for one piece of work without waiting. */
   next(owner: string): Promise<void> {
     return new Promise((resolve) => {
-      const waiting = this.#waiting.get(owner);
-      if (waiting !== undefined) {
-        waiting.push(resolve);
-        return;
-      }
-      this.#waiting.set(owner, [resolve]);
+      this.#waiting.add(resolve, owner);
       if (this.#waiting.size === 1) setImmediate(this.#turn, 1);
     });
   }
@@ -37,12 +32,7 @@ export class Turns {
       setImmediate(this.#turn, left - 1);
       return;
     }
-    const [first] = this.#waiting;
-    if (first === undefined) return;
-    const [owner, pieces] = first;
-    this.#waiting.delete(owner);
-    const begin = pieces.shift();
-    if (pieces.length > 0) this.#waiting.set(owner, pieces);
+    const begin = this.#waiting.next();
     if (this.#waiting.size > 0) setImmediate(this.#turn, this.#apart);
     begin?.();
   };

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Owner } from '../base/owner-queue.ts';
 import { ReadingTurns } from './reading-turns.ts';
 import type { RequestListener } from './request-listener.ts';
 import { takeInput } from './undocumented.ts';
@@ -127,6 +128,11 @@ export class Connection {
   /** Whether requests of the connection have not been answered yet. */
   get isBusy(): boolean {
     return this.#newest?.response.destroyed === false;
+  }
+
+  /** Says whose its newest request is. */
+  belongsTo(owner: Owner): void {
+    this.#turns.belongsTo(this.#socket, owner);
   }
 
   /** Whether its last answer has been sent, or waits only for earlier ones. */

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Owner } from '../base/owner-queue.ts';
 import type { Holding } from '../base/memory-budget.ts';
 import type { BodyTaker } from './gathered-body.ts';
 
@@ -25,6 +26,8 @@ export interface HttpRequest {
   takeBody?(limit: number, done: BodyTaker, hold: (() => Holding) | undefined): void;
   /** Reads the rest of it, which is discarded. */
   resume(): unknown;
+  /** Says whose request it is, so that connections of others need not wait for those of this owner. */
+  belongsTo?(owner: Owner): void;
 }
 
 /** The answer to a request. Node's `ServerResponse` has all of this. */

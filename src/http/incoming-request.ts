@@ -1,6 +1,8 @@
 /* oxlint-disable no-underscore-dangle -- a stream's own methods are named so (Node: `stream`, "API for stream implementers") */
 import type { IncomingMessage as Message } from 'node:http';
 import type { Holding } from '../base/memory-budget.ts';
+import type { Owner } from '../base/owner-queue.ts';
+import { connectionOf } from './connection.ts';
 import type { HttpRequest } from './exchange.ts';
 import { BodyTooLarge, EMPTY_BODY } from './body.ts';
 import { GatheredBody, type BodyTaker } from './gathered-body.ts';
@@ -57,6 +59,10 @@ export class IncomingRequest extends IncomingMessage {
     this.#body?.limitTo(limit, hold);
     // `push` may have paused the parser.
     if (this.#isFull) this.socket.resume();
+  }
+
+  belongsTo(owner: Owner): void {
+    connectionOf(this.socket).belongsTo(owner);
   }
 
   /** Called by the parser. @returns whether it may continue */

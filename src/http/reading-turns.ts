@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { OwnerQueue, type Owner } from '../base/owner-queue.ts';
 
 /** How long Node may read requests in a turn of the event loop, in milliseconds, before other connections wait. */
 const MOST_MS = 10;
@@ -13,6 +14,9 @@ const MOST_IN_TURN = 128;
  * A connection whose turn has not come is paused, so its input stays with the system, and so does the end of it. Nothing is
  * held here, and it does no harm if Node resumes a connection earlier. The system says of what there is to read in an order
  * of its own, so as many are read in a turn as fit into it, and each goes to the end of the queue when it has sent something.
+ *
+ * Owners take turns, so that one with very many connections delays only what is his. Whose a connection is, its requests
+ * have told; new ones wait for one another.
  */
 export class ReadingTurns {
   readonly #now: () => number;
@@ -24,8 +28,9 @@ export class ReadingTurns {
   readonly #next = new Set<Socket>();
   /** Connections that have sent something in this turn. */
   readonly #served = new Set<Socket>();
-  /** Connections that are not read until their turn comes, those that have waited longest first. */
-  #waiting = new Set<Socket>();
+  /** Connections that are not read until their turn comes. */
+  readonly #waiting = new OwnerQueue<Socket>();
+  readonly #owners = new WeakMap<Socket, Owner>();
   /** How many of these are read in the next turn. */
   #window = MOST_IN_TURN;
   /** When the time of this turn is used up; undefined if nothing has been read in it. */
@@ -45,6 +50,11 @@ export class ReadingTurns {
     this.#awaitTurn();
   }
 
+  /** Says whose the newest request of a connection is. */
+  belongsTo(socket: Socket, owner: Owner): void {
+    this.#owners.set(socket, owner);
+  }
+
   /** To be called when a connection has closed. */
   left(socket: Socket): void {
     for (const some of [this.#new, this.#quiet, this.#next, this.#served, this.#waiting]) {
@@ -58,11 +68,13 @@ export class ReadingTurns {
     this.#until ??= now + MOST_MS;
     this.#awaitTurn();
     if (this.#quiet.delete(socket) || this.#next.delete(socket)) this.#served.add(socket);
-    else if (this.#waiting.delete(socket)) this.#wait(socket);
+    else if (this.#waiting.has(socket)) this.#waitAgain(socket);
     if (now < this.#until || this.#isUsedUp || this.#isClosing) return;
     this.#isUsedUp = true;
     this.#window = Math.max(1, this.#served.size - 1);
-    this.#waiting = new Set([...this.#paused(this.#next), ...this.#waiting]);
+    this.#waiting.putBack(
+      this.#paused(this.#next).map((each) => [each, this.#owners.get(each)] as const),
+    );
     this.#queue(this.#quiet);
   }
 
@@ -73,7 +85,7 @@ export class ReadingTurns {
       return;
     }
     for (const some of [this.#quiet, this.#next, this.#served]) some.delete(socket);
-    this.#waiting.add(socket);
+    this.#wait(socket);
   }
 
   /** Whether connections wait for their turn, so that those that are read have few requests read at a time. */
@@ -89,19 +101,23 @@ export class ReadingTurns {
   /** Has all be read from now on: the server closes, and connections without a request would be closed. */
   close(): void {
     this.#isClosing = true;
-    for (const socket of this.#waiting) socket.resume();
-    this.#waiting.clear();
+    while (this.#waiting.size > 0) this.#waiting.next()!.resume();
   }
 
-  /** Has connections wait behind all others. */
+  /** Has connections wait behind all others of their owners. */
   #queue(sockets: Set<Socket>): void {
-    for (const socket of this.#paused(sockets)) this.#waiting.add(socket);
+    for (const socket of this.#paused(sockets)) this.#wait(socket);
   }
 
   /** Has a connection that Node has resumed before its turn wait again: it does so when an answer has been sent. */
-  #wait(socket: Socket): void {
+  #waitAgain(socket: Socket): void {
+    this.#waiting.delete(socket);
     socket.pause();
-    this.#waiting.add(socket);
+    this.#wait(socket);
+  }
+
+  #wait(socket: Socket): void {
+    this.#waiting.add(socket, this.#owners.get(socket));
   }
 
   /** Pauses connections, and takes them away. @returns those that were read */
@@ -136,9 +152,8 @@ export class ReadingTurns {
       for (const socket of known) this.#quiet.add(socket);
       known.clear();
     }
-    for (const socket of this.#waiting) {
-      if (this.#next.size === this.#window) break;
-      this.#waiting.delete(socket);
+    while (this.#next.size < this.#window && this.#waiting.size > 0) {
+      const socket = this.#waiting.next()!;
       this.#next.add(socket);
       socket.resume();
     }

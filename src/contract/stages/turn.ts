@@ -16,7 +16,9 @@ export function awaitTurn(
   turns: TurnLimit,
 ): Stage {
   return (call) => {
-    const turn = turns.next(ownerOf?.(call.caller) ?? name);
+    const owner = ownerOf?.(call.caller) ?? name;
+    call.request.belongsTo?.(owner);
+    const turn = turns.next(owner);
     return turn && afterTurn(turn, call);
   };
 }
@@ -38,7 +40,9 @@ export function refuseInTurn(
   early: ReadonlySet<Stage>,
 ): ErrorStage {
   return (call, error, at) => {
-    const turn = early.has(at) ? turns.next(NOBODY) : undefined;
+    if (!early.has(at)) return refuse(call, error, at);
+    call.request.belongsTo?.(NOBODY);
+    const turn = turns.next(NOBODY);
     return turn === undefined ? refuse(call, error, at) : turn.then(() => refuse(call, error, at));
   };
 }
