@@ -14,7 +14,7 @@ function open() {
       time += ms;
       ended.push(name);
     };
-    const pending = limit.next(name[0]!);
+    const pending = limit.next(name[0]);
     if (pending === undefined) void work();
     else void pending.then(work);
     return pending === undefined;

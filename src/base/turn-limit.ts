@@ -1,7 +1,5 @@
 import { OwnerQueue, type Owner } from './owner-queue.ts';
-
-/** What pieces of work may take in one turn of the event loop, in milliseconds, before the others wait for the next one. */
-const MOST_MS = 10;
+import { turnLength } from './accepted-connections.ts';
 
 /**
  * Limits how long a turn of the event loop may get by very many pieces of work that arrive in it, of which each is short
@@ -23,7 +21,7 @@ export class TurnLimit {
   next(owner: Owner): Promise<void> | undefined {
     const now = this.#now();
     if (this.#until === undefined) {
-      this.#until = now + MOST_MS;
+      this.#until = now + turnLength();
       setImmediate(this.#turn);
     }
     if (now < this.#until && !this.#waiting.hasOf(owner)) return undefined;
@@ -33,7 +31,7 @@ export class TurnLimit {
   readonly #turn = (): void => {
     this.#until = undefined;
     if (this.#waiting.size === 0) return;
-    this.#until = this.#now() + MOST_MS;
+    this.#until = this.#now() + turnLength();
     setImmediate(this.#turn);
     this.#goOn();
   };

@@ -1,8 +1,7 @@
 import type { Socket } from 'node:net';
 import { OwnerQueue, type Owner } from '../base/owner-queue.ts';
+import { turnLength } from '../base/accepted-connections.ts';
 
-/** How long Node may read requests in a turn of the event loop, in milliseconds, before other connections wait. */
-const MOST_MS = 10;
 /** The most connections that have waited and are read in a turn. */
 const MOST_IN_TURN = 128;
 
@@ -65,7 +64,7 @@ export class ReadingTurns {
   /** Node has read a request, or something else that is answered. */
   onRequest(socket: Socket): void {
     const now = this.#now();
-    this.#until ??= now + MOST_MS;
+    this.#until ??= now + turnLength();
     this.#awaitTurn();
     if (this.#quiet.delete(socket) || this.#next.delete(socket)) this.#served.add(socket);
     else if (this.#waiting.has(socket)) this.#waitAgain(socket);

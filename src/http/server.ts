@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { systemDescriptors } from '../base/descriptors.ts';
+import { BACKLOG, connectionAccepted } from '../base/accepted-connections.ts';
 import { reportInternalError } from '../base/internal-errors.ts';
 import type { AnyListener, RequestListener } from './request-listener.ts';
 import type { HttpError } from './http-error.ts';
@@ -137,6 +138,7 @@ export async function listen(
         })
       : undefined;
   server.on('connection', (socket: Socket) => {
+    connectionAccepted();
     if (systemDescriptors.refuse(socket)) return;
     if (front === undefined) handOver(socket);
     else front.take(socket);
@@ -176,7 +178,7 @@ export async function listen(
       reject(error);
     };
     server.once('error', fail);
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog: BACKLOG }, () => {
       server.off('error', fail);
       resolve();
     });

@@ -1,5 +1,6 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import type { Server as TlsServer, TLSSocket } from 'node:tls';
+import { BACKLOG } from '../../base/accepted-connections.ts';
 import { systemDescriptors } from '../../base/descriptors.ts';
 import { OnDemand } from '../../base/on-demand.ts';
 import type { Authority } from '../../http/authority.ts';
@@ -238,7 +239,7 @@ export class DatabasePorts {
     try {
       await new Promise<void>((resolve, reject) => {
         server.once('error', reject);
-        server.listen(port, this.#options.host, () => {
+        server.listen({ port, host: this.#options.host, backlog: BACKLOG }, () => {
           server.off('error', reject);
           resolve();
         });
