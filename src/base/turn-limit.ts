@@ -1,5 +1,5 @@
-import { OwnerQueue, type Owner } from './owner-queue.ts';
 import { turnLength } from './accepted-connections.ts';
+import { OwnerQueue, type Owner } from './owner-queue.ts';
 
 /**
  * Limits how long a turn of the event loop may get by very many pieces of work that arrive in it, of which each is short

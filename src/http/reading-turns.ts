@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
-import { OwnerQueue, type Owner } from '../base/owner-queue.ts';
 import { turnLength } from '../base/accepted-connections.ts';
+import { OwnerQueue, type Owner } from '../base/owner-queue.ts';
 
 /** The most connections that have waited and are read in a turn. */
 const MOST_IN_TURN = 128;
@@ -14,8 +14,8 @@ const MOST_IN_TURN = 128;
  * held here, and it does no harm if Node resumes a connection earlier. The system says of what there is to read in an order
  * of its own, so as many are read in a turn as fit into it, and each goes to the end of the queue when it has sent something.
  *
- * Owners take turns, so that one with very many connections delays only what is his. Whose a connection is, its requests
- * have told; new ones wait for one another.
+ * Owners take turns, so that one with very many connections delays only its own. Whose a connection is, its last request has
+ * told; new ones wait for one another.
  */
 export class ReadingTurns {
   readonly #now: () => number;
@@ -29,9 +29,9 @@ export class ReadingTurns {
   readonly #served = new Set<Socket>();
   /** Connections that are not read until their turn comes. */
   readonly #waiting = new OwnerQueue<Socket>();
-  readonly #owners = new WeakMap<Socket, Owner>();
   /** How many of these are read in the next turn. */
   #window = MOST_IN_TURN;
+  readonly #owners = new WeakMap<Socket, Owner>();
   /** When the time of this turn is used up; undefined if nothing has been read in it. */
   #until: number | undefined;
   #isUsedUp = false;
