@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { printTable } from './table.ts';
+import { printTable, savedRows, saveMedians, type Row } from './table.ts';
 
 /** The parts of `npm run bench`, in the order in which they run. */
 export const PARTS = [
@@ -18,11 +18,19 @@ export function isTabled(program: string): boolean {
   return PARTS.includes(program);
 }
 
-/** Runs programs of this folder one after the other, then prints one table of their stored rows. */
-export async function runParts(parts: readonly string[]): Promise<void> {
+/**
+ * Runs programs of this folder one after the other, then prints one table of their stored rows.
+ * @param times how often each is run; the table has the medians
+ */
+export async function runParts(parts: readonly string[], times = 1): Promise<void> {
   for (const part of parts) {
-    console.log(`\n${part}`);
-    await runProgram(part);
+    const runs: Row[][] = [];
+    while (runs.length < times) {
+      console.log(`\n${part}${times > 1 ? ` (${runs.length + 1} of ${times})` : ''}`);
+      await runProgram(part);
+      runs.push(savedRows([part]));
+    }
+    saveMedians(part, runs);
   }
   printTable(parts);
 }

@@ -29,8 +29,20 @@ export function record(row: Row): void {
 
 /** Stores the rows of one part of the bench for `printTable`. */
 export function saveRows(part: string): void {
-  mkdirSync(REPORTS, { recursive: true });
-  writeFileSync(file(part), `${JSON.stringify(rows, null, 2)}\n`);
+  write(part, rows);
+}
+
+/**
+ * Stores of each row of a part the run with the median ratio.
+ * @param runs an odd number of them, with the same rows
+ */
+export function saveMedians(part: string, runs: readonly (readonly Row[])[]): void {
+  const byRatio = (index: number) =>
+    runs.map((run) => run[index]!).toSorted((a, b) => a.ratio - b.ratio);
+  write(
+    part,
+    runs[0]!.map((_row, index) => byRatio(index)[(runs.length - 1) / 2]!),
+  );
 }
 
 /** Prints the stored rows of some parts as one table, and names those that miss their requirement. */
@@ -69,6 +81,11 @@ function cells({ what, reached, beside, ratio, aim }: Row): string[] {
   const aimed =
     aim === undefined ? '' : 'atLeast' in aim ? `at least ${aim.atLeast}` : `at most ${aim.atMost}`;
   return [what, reached, beside, ratio.toFixed(2), aimed];
+}
+
+function write(part: string, all: readonly Row[]): void {
+  mkdirSync(REPORTS, { recursive: true });
+  writeFileSync(file(part), `${JSON.stringify(all, null, 2)}\n`);
 }
 
 function file(part: string): string {
