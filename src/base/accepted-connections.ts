@@ -3,35 +3,65 @@
  * after a second.
  */
 export const BACKLOG = 4096;
+
 /** What work of one kind may take in a turn of the event loop, in milliseconds, before the rest of it waits for the next one. */
 const MOST_MS = 10;
 /** The same after many turns with a new connection in each. */
 const LEAST_MS = 0.25;
-
-let length = MOST_MS;
-let isLooking = false;
-let hasAccepted = false;
+/** For how long turns may be short at once, in milliseconds. */
+const MOST_SHORT_MS = 1_000;
+/** The part of the time in which they may be. */
+const SHARE = 0.1;
 
 /**
- * To be called for each connection that is accepted. Only one of a port is in a turn of the event loop (libuv,
- * `uv__server_io`), however many wait. So as long as there is one in each turn, turns get shorter: whoever connects while
- * very many others do, and send at once, would otherwise wait for all that these ask for.
+ * How long turns of the event loop may get. Only one connection of a port is accepted in each (libuv, `uv__server_io`),
+ * however many wait. So as long as there is one in each turn, turns get shorter: whoever connects while very many others
+ * do, and send at once, would otherwise wait for all that these ask for.
+ *
+ * Most of the time then goes into accepting connections, so that lasts for a second, and then for a tenth of the time:
+ * who connects and leaves without end would take the time of all who are connected.
  */
-export function connectionAccepted(): void {
-  hasAccepted = true;
-  if (isLooking) return;
-  isLooking = true;
-  setImmediate(look);
+export class AcceptedConnections {
+  readonly #now: () => number;
+  #turnLength = MOST_MS;
+  /** For how much longer turns may be short, and when that was so. */
+  #left = MOST_SHORT_MS;
+  #leftAt: number;
+  #isLooking = false;
+  #hasAccepted = false;
+
+  /** @param now in milliseconds */
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+    this.#leftAt = now();
+  }
+
+  /** To be called for each connection. */
+  count(): void {
+    this.#hasAccepted = true;
+    if (this.#isLooking) return;
+    this.#isLooking = true;
+    setImmediate(this.#look);
+  }
+
+  /** How long work of one kind may take in this turn, in milliseconds. */
+  get turnLength(): number {
+    return this.#turnLength;
+  }
+
+  readonly #look = (): void => {
+    const now = this.#now();
+    const passed = now - this.#leftAt;
+    const used = this.#turnLength < MOST_MS ? passed : 0;
+    this.#left = Math.min(MOST_SHORT_MS, this.#left - used + passed * SHARE);
+    this.#leftAt = now;
+    const isShort = this.#hasAccepted && this.#left > 0;
+    this.#turnLength = isShort ? Math.max(LEAST_MS, this.#turnLength / 2) : MOST_MS;
+    this.#isLooking = this.#hasAccepted;
+    this.#hasAccepted = false;
+    if (this.#isLooking) setImmediate(this.#look);
+  };
 }
 
-/** How long work of one kind may take in this turn, in milliseconds. */
-export function turnLength(): number {
-  return length;
-}
-
-function look(): void {
-  length = hasAccepted ? Math.max(LEAST_MS, length / 2) : MOST_MS;
-  isLooking = hasAccepted;
-  hasAccepted = false;
-  if (isLooking) setImmediate(look);
-}
+/** Those of all ports. */
+export const acceptedConnections = new AcceptedConnections();

@@ -36,6 +36,14 @@ describe('what waits for its turn', () => {
     expect(queue.hasOf('a')).toBe(false);
   });
 
+  test('can be taken of an owner whose turn it is not', () => {
+    const queue = queueOf('a1', 'b1', '-1', 'b2', '-2');
+    expect(queue.nextOf(undefined)).toBe('-1');
+    expect(queue.nextOf('b')).toBe('b1');
+    expect(queue.nextOf('c')).toBeUndefined();
+    expect(rest(queue)).toEqual(['a1', 'b2', '-2']);
+  });
+
   test('can leave', () => {
     const queue = queueOf('a1', 'a2', 'b1', 'b2', 'c1');
     for (const name of ['a1', 'b2', 'c1', 'd1']) queue.delete(name);

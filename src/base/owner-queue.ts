@@ -1,6 +1,9 @@
 /** Whom work is done for: an account, a database, a cluster; undefined if that is not known. */
 export type Owner = string | number | undefined;
 
+/** The owner of whatever is refused before it is known whose it is. */
+export const NOBODY = 'nobody';
+
 /** What waits of one owner. */
 interface Line<Item> {
   readonly items: Set<Item>;
@@ -71,11 +74,22 @@ export class OwnerQueue<Item> {
     const [next] = this.#lines;
     if (next === undefined) return undefined;
     const [owner, line] = next;
-    const item = line.first.next().value as Item;
-    line.items.delete(item);
-    this.#owners.delete(item);
     this.#lines.delete(owner);
-    if (line.items.size > 0) this.#lines.set(owner, line);
+    this.#lines.set(owner, line);
+    return this.#first(owner, line);
+  }
+
+  /** Takes the first of an owner, whose turn stays as it is. */
+  nextOf(owner: Owner): Item | undefined {
+    const line = this.#lines.get(owner);
+    return line && this.#first(owner, line);
+  }
+
+  #first(owner: Owner, { items, first }: Line<Item>): Item {
+    const item = first.next().value as Item;
+    items.delete(item);
+    this.#owners.delete(item);
+    if (items.size === 0) this.#lines.delete(owner);
     return item;
   }
 }

@@ -1,4 +1,4 @@
-import { turnLength } from './accepted-connections.ts';
+import { acceptedConnections, type AcceptedConnections } from './accepted-connections.ts';
 import { OwnerQueue, type Owner } from './owner-queue.ts';
 
 /**
@@ -8,20 +8,22 @@ import { OwnerQueue, type Owner } from './owner-queue.ts';
  */
 export class TurnLimit {
   readonly #now: () => number;
+  readonly #accepted: AcceptedConnections;
   readonly #waiting = new OwnerQueue<() => void>();
   /** When the time of this turn is used up; undefined if nothing has run in it. */
   #until: number | undefined;
 
   /** @param now in milliseconds */
-  constructor(now: () => number = () => performance.now()) {
+  constructor(now: () => number = () => performance.now(), accepted = acceptedConnections) {
     this.#now = now;
+    this.#accepted = accepted;
   }
 
   /** @returns undefined if a piece of work may begin now; otherwise resolves when it may */
   next(owner: Owner): Promise<void> | undefined {
     const now = this.#now();
     if (this.#until === undefined) {
-      this.#until = now + turnLength();
+      this.#until = now + this.#accepted.turnLength;
       setImmediate(this.#turn);
     }
     if (now < this.#until && !this.#waiting.hasOf(owner)) return undefined;
@@ -31,7 +33,7 @@ export class TurnLimit {
   readonly #turn = (): void => {
     this.#until = undefined;
     if (this.#waiting.size === 0) return;
-    this.#until = this.#now() + turnLength();
+    this.#until = this.#now() + this.#accepted.turnLength;
     setImmediate(this.#turn);
     this.#goOn();
   };

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { AcceptedConnections } from '../base/accepted-connections.ts';
 import type { Owner } from '../base/owner-queue.ts';
 import { ReadingTurns } from './reading-turns.ts';
 import type { RequestListener } from './request-listener.ts';
@@ -47,7 +48,11 @@ export function connectionOf(socket: Socket): Connection {
 export class Connections {
   #waiting = 0;
   readonly #unguarded = new Set<Connection>();
-  readonly #turns = new ReadingTurns();
+  readonly #turns: ReadingTurns;
+
+  constructor(accepted: AcceptedConnections) {
+    this.#turns = new ReadingTurns(accepted);
+  }
 
   /** Starts watching a connection that the server has just accepted. */
   take(socket: Socket): void {

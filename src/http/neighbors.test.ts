@@ -1,8 +1,10 @@
-import { connect, type Socket } from 'node:net';
+import { connect, Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { AcceptedConnections } from '../base/accepted-connections.ts';
 import { TurnLimit } from '../base/turn-limit.ts';
 import { redisContractErrors } from '../families/redis/errors.ts';
 import { rawConnection } from '../../testing/http/http.ts';
+import { ReadingTurns } from './reading-turns.ts';
 import type { AnyListener } from './request-listener.ts';
 import { respond } from './respond.ts';
 import { listen } from './server.ts';
@@ -22,7 +24,8 @@ function work(ms: number): void {
  * segment of the path. They take turns as those of a platform do.
  */
 async function serve(hasFront: boolean) {
-  const turns = new TurnLimit();
+  const accepted = new AcceptedConnections();
+  const turns = new TurnLimit(undefined, accepted);
   const served = { count: 0 };
   const listener: AnyListener = (request, response) => {
     work(0.1);
@@ -38,7 +41,8 @@ async function serve(hasFront: boolean) {
     else void turn.then(answer);
   };
   const usual = hasFront ? listener : undefined;
-  const server = await listen(listener, redisContractErrors, { host: '127.0.0.1', port: 0, usual });
+  const place = { host: '127.0.0.1', port: 0 };
+  const server = await listen(listener, redisContractErrors, { ...place, usual, accepted });
   onTestFinished(() => server.close().catch(() => {}));
   const opened = async () => {
     const client = await rawConnection(server.port);
@@ -87,4 +91,27 @@ describe.each([
 
     expect(served.count).toBeLessThan(4 * CONNECTIONS);
   });
+});
+
+test('connections that have sent nothing so far have half of the turns, however many clients send without end', async () => {
+  let time = 0;
+  const turns = new ReadingTurns(new AcceptedConnections(), () => time);
+  const clients = Array.from({ length: 100 }, () => new Socket());
+  const fresh = new Set(Array.from({ length: 50 }, () => new Socket()));
+  const sending = new Set([...clients, ...fresh]);
+  for (const socket of sending) turns.take(socket);
+  for (const [index, socket] of clients.entries()) turns.belongsTo(socket, index);
+  let ofClients = 0;
+  while (fresh.size > 0) {
+    await new Promise(setImmediate);
+    for (const socket of sending) {
+      if (socket.isPaused()) continue;
+      time += 1;
+      turns.onRequest(socket);
+      if (fresh.delete(socket)) sending.delete(socket);
+      else ofClients += 1;
+    }
+  }
+
+  expect(ofClients).toBeLessThan(150);
 });

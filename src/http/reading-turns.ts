@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
-import { turnLength } from '../base/accepted-connections.ts';
-import { OwnerQueue, type Owner } from '../base/owner-queue.ts';
+import type { AcceptedConnections } from '../base/accepted-connections.ts';
+import { NOBODY, OwnerQueue, type Owner } from '../base/owner-queue.ts';
 
 /** The most connections that have waited and are read in a turn. */
 const MOST_IN_TURN = 128;
@@ -15,9 +15,10 @@ const MOST_IN_TURN = 128;
  * of its own, so as many are read in a turn as fit into it, and each goes to the end of the queue when it has sent something.
  *
  * Owners take turns, so that one with very many connections delays only its own. Whose a connection is, its last request has
- * told; new ones wait for one another.
+ * told; new ones wait for one another, and have half of the turns.
  */
 export class ReadingTurns {
+  readonly #accepted: AcceptedConnections;
   readonly #now: () => number;
   /** Connections that have come in this turn. What had been read of them before may not be parsed yet. */
   readonly #new = new Set<Socket>();
@@ -35,11 +36,13 @@ export class ReadingTurns {
   /** When the time of this turn is used up; undefined if nothing has been read in it. */
   #until: number | undefined;
   #isUsedUp = false;
+  #isTurnOfNew = false;
   #isTurnAwaited = false;
   #isClosing = false;
 
   /** @param now in milliseconds */
-  constructor(now: () => number = () => performance.now()) {
+  constructor(accepted: AcceptedConnections, now: () => number = () => performance.now()) {
+    this.#accepted = accepted;
     this.#now = now;
   }
 
@@ -49,9 +52,9 @@ export class ReadingTurns {
     this.#awaitTurn();
   }
 
-  /** Says whose the newest request of a connection is. */
+  /** Says whose the newest request of a connection is. One that is refused leaves it to whom it was known to belong. */
   belongsTo(socket: Socket, owner: Owner): void {
-    this.#owners.set(socket, owner);
+    if (owner !== NOBODY || !this.#owners.has(socket)) this.#owners.set(socket, owner);
   }
 
   /** To be called when a connection has closed. */
@@ -64,7 +67,7 @@ export class ReadingTurns {
   /** Node has read a request, or something else that is answered. */
   onRequest(socket: Socket): void {
     const now = this.#now();
-    this.#until ??= now + turnLength();
+    this.#until ??= now + this.#accepted.turnLength;
     this.#awaitTurn();
     if (this.#quiet.delete(socket) || this.#next.delete(socket)) this.#served.add(socket);
     else if (this.#waiting.has(socket)) this.#waitAgain(socket);
@@ -132,6 +135,14 @@ export class ReadingTurns {
     return paused;
   }
 
+  /** Every second one is of those whose owner is not known yet, however many owners there are. */
+  #nextInTurn(): Socket {
+    this.#isTurnOfNew = !this.#isTurnOfNew;
+    return (
+      (this.#isTurnOfNew ? this.#waiting.nextOf(undefined) : undefined) ?? this.#waiting.next()!
+    );
+  }
+
   #awaitTurn(): void {
     if (this.#isTurnAwaited) return;
     this.#isTurnAwaited = true;
@@ -152,7 +163,7 @@ export class ReadingTurns {
       known.clear();
     }
     while (this.#next.size < this.#window && this.#waiting.size > 0) {
-      const socket = this.#waiting.next()!;
+      const socket = this.#nextInTurn();
       this.#next.add(socket);
       socket.resume();
     }

@@ -2,7 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { systemDescriptors } from '../base/descriptors.ts';
-import { BACKLOG, connectionAccepted } from '../base/accepted-connections.ts';
+import {
+  acceptedConnections,
+  BACKLOG,
+  type AcceptedConnections,
+} from '../base/accepted-connections.ts';
 import { reportInternalError } from '../base/internal-errors.ts';
 import type { AnyListener, RequestListener } from './request-listener.ts';
 import type { HttpError } from './http-error.ts';
@@ -67,6 +71,8 @@ export interface ListenOptions {
   readonly timeouts?: Partial<Timeouts>;
   /** Answers usual requests, which are then read by the front instead of Node. */
   readonly usual?: AnyListener | undefined;
+  /** Those of a process, if others are not given. */
+  readonly accepted?: AcceptedConnections;
 }
 
 /**
@@ -77,7 +83,7 @@ export interface ListenOptions {
 export async function listen(
   listener: RequestListener,
   errors: ConnectionErrors,
-  { host, port, chosenBy, timeouts: given, usual }: ListenOptions,
+  { host, port, chosenBy, timeouts: given, usual, accepted = acceptedConnections }: ListenOptions,
 ): Promise<Listening> {
   const timeouts = { ...TIMEOUTS, ...given };
   const server = createServer({
@@ -99,7 +105,7 @@ export async function listen(
   allowHalfOpen(server);
   const [toNode] = server.listeners('connection');
   server.off('connection', toNode as (socket: Socket) => void);
-  const connections = new Connections();
+  const connections = new Connections(accepted);
   /** Has Node serve a connection. */
   const handOver = (socket: Socket) => {
     toNode!.call(server, socket);
@@ -138,7 +144,7 @@ export async function listen(
         })
       : undefined;
   server.on('connection', (socket: Socket) => {
-    connectionAccepted();
+    accepted.count();
     if (systemDescriptors.refuse(socket)) return;
     if (front === undefined) handOver(socket);
     else front.take(socket);

@@ -1,10 +1,8 @@
+import { NOBODY } from '../../base/owner-queue.ts';
 import type { TurnLimit } from '../../base/turn-limit.ts';
 import type { Call } from '../call.ts';
 import type { AnyFamily } from '../family.ts';
 import type { ErrorStage, Stage } from './stage.ts';
-
-/** The owner of all requests that are refused before it is known whose turn they wait for. */
-const NOBODY = 'nobody';
 
 /**
  * Has a request wait when requests have taken long in this turn of the event loop, before its body is parsed: from then on
