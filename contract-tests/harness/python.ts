@@ -67,7 +67,8 @@ export async function runChecks(
   const child = spawn(program, [FOLDER + checks], {
     env: {
       ...process.env,
-      PYTHONDONTWRITEBYTECODE: '1',
+      // Beside those of the other tests of the run, if it keeps them: not among the sources.
+      PYTHONPYCACHEPREFIX: process.env['PYTHONPYCACHEPREFIX'] ?? join(folder, 'compiled'),
       SSL_CERT_FILE: authorities,
       ...env,
     },

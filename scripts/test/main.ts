@@ -24,6 +24,11 @@ writeFileSync(process.env['PLATFORM_LOG'], '');
 process.env['NODE_COMPILE_CACHE'] = fileURLToPath(
   new URL('../../node_modules/.cache/plinth', import.meta.url),
 );
+// The same for those in Python, also where Python is told to keep nothing: each would compile hundreds of modules.
+process.env['PYTHONPYCACHEPREFIX'] = fileURLToPath(
+  new URL('../../node_modules/.cache/python', import.meta.url),
+);
+process.env['PYTHONDONTWRITEBYTECODE'] = '';
 const withServers = process.argv.includes('--with-servers');
 if (withServers) process.env['TEST_WITH_SERVERS'] = 'yes';
 const inMemory = makeTemporaryFolder({ inMemory: true });

@@ -40,6 +40,18 @@ test('the list has the name of the hosted service too, in requests and in answer
   });
 });
 
+test('the list has at most 500 entries, none of them twice', async () => {
+  const many = Array.from({ length: 501 }, (_, i) => `203.0.113.${i % 256}/${i < 256 ? 32 : 31}`);
+  const most = many.slice(1);
+  await allow(most);
+  expect(await getDatabase(database)).toMatchObject({ allowed_ips: most });
+  for (const refused of [many, [most[0]!, most[0]!]]) {
+    const { status } = await management('POST', path(), { body: { allowed_ips: refused } });
+    expect(status).toBe(400);
+  }
+  expect(await getDatabase(database)).toMatchObject({ allowed_ips: most });
+});
+
 describe('to an address that is not on the list, the database is closed', () => {
   beforeEach(() => allow(ELSEWHERE));
 
