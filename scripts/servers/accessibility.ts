@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page, ViewportSize } from 'playwright-core';
+import { newLooks } from './looks.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -11,9 +12,17 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The rules of these levels whose answer depends on colors. */
 const COLORS = ['color-contrast', 'link-in-text-block'];
 
+/** Those whose answer depends on where things are, or on which of them are shown: the names of what has a text, above all. */
+const PLACES = [
+  ...['target-size', 'scrollable-region-focusable', 'aria-hidden-focus', 'bypass'],
+  ...['button-name', 'link-name', 'summary-name', 'input-button-name', 'select-name', 'label'],
+  ...['aria-command-name', 'aria-input-field-name', 'aria-toggle-field-name', 'aria-tab-name'],
+  ...['label-content-name-mismatch', 'nested-interactive'],
+];
+
 const OPTIONS = {
-  all: { runOnly: TAGS },
   colors: { runOnly: { type: 'rule', values: COLORS } },
+  places: { runOnly: { type: 'rule', values: PLACES } },
   'all but colors': {
     runOnly: TAGS,
     rules: Object.fromEntries(COLORS.map((rule) => [rule, { enabled: false }])),
@@ -21,7 +30,7 @@ const OPTIONS = {
 } as const satisfies Record<string, RunOptions>;
 
 /** Which rules axe applies. */
-export type Rules = keyof typeof OPTIONS;
+export type Rules = 'all' | keyof typeof OPTIONS;
 
 /** What a page is looked at on, and what can be wrong with it there and not on the others. */
 export interface Screen {
@@ -41,7 +50,7 @@ export const DESKTOP = { width: 1280, height: 900 };
 export const SCREENS: readonly Screen[] = [
   { name: 'on a desk, light', viewport: DESKTOP, colorScheme: 'light', rules: 'all' },
   { name: 'on a desk, dark', viewport: DESKTOP, colorScheme: 'dark', rules: 'colors' },
-  { name: 'on a phone, dark', viewport: PHONE, colorScheme: 'dark', rules: 'all but colors' },
+  { name: 'on a phone, dark', viewport: PHONE, colorScheme: 'dark', rules: 'places' },
 ];
 
 /** Changes what an open page is looked at on. */
@@ -82,17 +91,40 @@ export class Menus {
 /** How much of a page rules are applied to. */
 export type Extent = 'all of it' | 'all but the menu';
 
-/** Violations of rules. */
+/** Violations of rules. Those of colors are looked for in texts that look as none has before in this run. */
 export async function violations(
   page: Page,
   rules: Rules = 'all',
   extent: Extent = 'all of it',
 ): Promise<string[]> {
-  // A page whose route changes has it already.
-  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(AXE);
-  const options = JSON.stringify({ ...OPTIONS[rules], resultTypes: ['violations'] });
-  const context = extent === 'all of it' ? 'document' : JSON.stringify({ exclude: [[MENU]] });
-  const run = `axe.run(${context}, ${options}).then(({ violations }) => violations)`;
+  await giveAxe(page);
+  const found: string[] = [];
+  if (rules !== 'colors') {
+    const options = OPTIONS[rules === 'all' ? 'all but colors' : rules];
+    const context = extent === 'all of it' ? 'document' : JSON.stringify({ exclude: [[MENU]] });
+    found.push(...(await violationsIn(page, context, options)));
+  }
+  if (rules === 'all' || rules === 'colors') {
+    const inColors = (elements: string) =>
+      violationsIn(page, `{ include: ${elements} }`, OPTIONS.colors);
+    found.push(...(await newLooks(page, inColors)));
+  }
+  return found;
+}
+
+/** The page gets it once: one whose route changes has it already. */
+async function giveAxe(page: Page): Promise<void> {
+  if (await page.evaluate('"axe" in window')) return;
+  // The browser compiles what it is given so once for all pages of a process, and what Playwright evaluates for each page.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Runtime.evaluate', { expression: AXE });
+  await session.detach();
+}
+
+/** @param context an expression in the page */
+async function violationsIn(page: Page, context: string, options: RunOptions): Promise<string[]> {
+  const given = JSON.stringify({ ...options, resultTypes: ['violations'] });
+  const run = `axe.run(${context}, ${given}).then(({ violations }) => violations)`;
   const found: AxeResults['violations'] = await page.evaluate(run);
   return found.flatMap(({ id, nodes }) =>
     nodes.slice(0, 3).map(({ target, failureSummary }) => {
