@@ -334,9 +334,9 @@ async function onPage(
   use: (page: Page, status: number | undefined) => Promise<void>,
 ): Promise<void> {
   await onLentPage(screen, async (page) => {
-    const { troubles, visit } = watched(page);
-    await use(page, await visit(path));
-    expect(troubles).toEqual([]);
+    const open = watched(page);
+    await use(page, await open.visit(path));
+    expect(open.troubles).toEqual([]);
   });
 }
 

@@ -183,9 +183,9 @@ async function onPage(
   use: (page: Page) => Promise<void>,
 ): Promise<void> {
   await onLentPage(screen, async (page) => {
-    const { troubles, visit } = watched(page);
-    await visit(path);
+    const open = watched(page);
+    await open.visit(path);
     await use(page);
-    expect(troubles).toEqual([]);
+    expect(open.troubles).toEqual([]);
   });
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page, ViewportSize } from 'playwright-core';
-import { newLooks } from './looks.ts';
+import { MARK, onNewLooks } from './looks.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -20,7 +20,14 @@ const PLACES = [
   ...['label-content-name-mismatch', 'nested-interactive'],
 ];
 
+/** Has axe apply the rules of colors to marked elements only. */
+const ON_MARKED = `;axe.configure({ rules: ${JSON.stringify([
+  { id: 'color-contrast', selector: `[${MARK}]` },
+  { id: 'link-in-text-block', selector: `a[href][${MARK}]` },
+])} });`;
+
 const OPTIONS = {
+  all: { runOnly: TAGS },
   colors: { runOnly: { type: 'rule', values: COLORS } },
   places: { runOnly: { type: 'rule', values: PLACES } },
   'all but colors': {
@@ -30,7 +37,7 @@ const OPTIONS = {
 } as const satisfies Record<string, RunOptions>;
 
 /** Which rules axe applies. */
-export type Rules = 'all' | keyof typeof OPTIONS;
+export type Rules = keyof typeof OPTIONS;
 
 /** What a page is looked at on, and what can be wrong with it there and not on the others. */
 export interface Screen {
@@ -96,20 +103,13 @@ export async function violations(
   page: Page,
   rules: Rules = 'all',
   extent: Extent = 'all of it',
-): Promise<string[]> {
+): Promise<readonly string[]> {
   await giveAxe(page);
-  const found: string[] = [];
-  if (rules !== 'colors') {
-    const options = OPTIONS[rules === 'all' ? 'all but colors' : rules];
-    const context = extent === 'all of it' ? 'document' : JSON.stringify({ exclude: [[MENU]] });
-    found.push(...(await violationsIn(page, context, options)));
-  }
-  if (rules === 'all' || rules === 'colors') {
-    const inColors = (elements: string) =>
-      violationsIn(page, `{ include: ${elements} }`, OPTIONS.colors);
-    found.push(...(await newLooks(page, inColors)));
-  }
-  return found;
+  if (rules === 'places' || rules === 'all but colors') return violationsIn(page, rules, extent);
+  return onNewLooks(page, async (count) => {
+    if (count > 0) return violationsIn(page, rules, extent);
+    return rules === 'colors' ? [] : violationsIn(page, 'all but colors', extent);
+  });
 }
 
 /** The page gets it once: one whose route changes has it already. */
@@ -117,14 +117,16 @@ async function giveAxe(page: Page): Promise<void> {
   if (await page.evaluate('"axe" in window')) return;
   // The browser compiles what it is given so once for all pages of a process, and what Playwright evaluates for each page.
   const session = await page.context().newCDPSession(page);
-  await session.send('Runtime.evaluate', { expression: AXE });
+  await session.send('Runtime.evaluate', { expression: AXE + ON_MARKED });
   await session.detach();
 }
 
-/** @param context an expression in the page */
-async function violationsIn(page: Page, context: string, options: RunOptions): Promise<string[]> {
-  const given = JSON.stringify({ ...options, resultTypes: ['violations'] });
-  const run = `axe.run(${context}, ${given}).then(({ violations }) => violations)`;
+async function violationsIn(page: Page, rules: Rules, extent: Extent): Promise<string[]> {
+  const options = JSON.stringify({ ...OPTIONS[rules], resultTypes: ['violations'] });
+  // A text in the menu can have a new look too.
+  const isWhole = extent === 'all of it' || rules === 'colors';
+  const context = isWhole ? 'document' : JSON.stringify({ exclude: [[MENU]] });
+  const run = `axe.run(${context}, ${options}).then(({ violations }) => violations)`;
   const found: AxeResults['violations'] = await page.evaluate(run);
   return found.flatMap(({ id, nodes }) =>
     nodes.slice(0, 3).map(({ target, failureSummary }) => {

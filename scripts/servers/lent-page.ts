@@ -47,13 +47,13 @@ export async function onLentPage<Result>(
   screen: LentScreen,
   use: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const { page, giveBack } = await lendPage(screen);
+  const lent = await lendPage(screen);
   try {
-    const result = await use(page);
-    await giveBack();
+    const result = await use(lent.page);
+    await lent.giveBack();
     return result;
   } catch (error) {
-    await page.context().close();
+    await lent.page.context().close();
     throw error;
   }
 }
@@ -67,7 +67,8 @@ async function newPage(): Promise<Page> {
 async function clear(page: Page): Promise<void> {
   for (const event of EVENTS) page.removeAllListeners(event);
   await page.unrouteAll({ behavior: 'wait' });
-  await page.evaluate('localStorage.clear(); sessionStorage.clear()');
+  // A page of no origin has none.
+  await page.evaluate('try { localStorage.clear(); sessionStorage.clear() } catch {}');
   await page.context().clearCookies();
   await page.goto('about:blank');
   // Nothing of the next page is under it.

@@ -63,17 +63,25 @@ const FIND = `(() => {
 /** The looks of texts that have been found good, on any page. */
 const good = new Set<string>();
 
-/** Finds texts that look as none has before, and checks them. @param check gets an expression in the page: their elements. */
-export async function newLooks<Found>(
+/** What marks an element while it is checked. */
+export const MARK = 'data-new-look';
+
+/**
+ * Checks texts that look as none has before. @param check is called while their elements are marked, with how many looks there
+ * are; it returns what is wrong
+ */
+export async function onNewLooks(
   page: Page,
-  check: (elements: string) => Promise<readonly Found[]>,
-): Promise<readonly Found[]> {
+  check: (count: number) => Promise<readonly string[]>,
+): Promise<readonly string[]> {
   const fresh = (await page.evaluate<string[]>(FIND)).filter((look) => !good.has(look));
-  if (fresh.length === 0) return [];
-  // The page may have changed meanwhile.
-  const found = await check(
-    `${JSON.stringify(fresh)}.map((look) => window.looks.get(look)).filter((one) => one.isConnected)`,
-  );
+  const each = (statement: string) =>
+    page.evaluate(
+      `for (const look of ${JSON.stringify(fresh)}) window.looks.get(look).${statement}`,
+    );
+  await each(`setAttribute('${MARK}', '')`);
+  const found = await check(fresh.length);
+  await each(`removeAttribute('${MARK}')`);
   if (found.length === 0) for (const look of fresh) good.add(look);
   return found;
 }
