@@ -153,8 +153,9 @@ export async function startTestConsole(
   return new TestConsole(platform, await sharedBrowser());
 }
 
-/** Takes a screenshot of a page, for people. */
+/** Takes a screenshot of a page, for people who ask for them with SCREENSHOTS=yes: no test looks at it. */
 export async function keepScreenshot(page: Page, name: string): Promise<void> {
+  if (process.env['SCREENSHOTS'] !== 'yes') return;
   mkdirSync(SCREENSHOTS, { recursive: true });
   // Its encoding costs a fraction of the processor time of PNG.
   await page.screenshot({ path: `${SCREENSHOTS}${name}.jpg`, type: 'jpeg', quality: 90 });
