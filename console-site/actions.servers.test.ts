@@ -52,7 +52,7 @@ inBrowser('Connect', () => {
   test('what is copied is the secret, also where it is hidden', async () => {
     const permissions = ['clipboard-read', 'clipboard-write'];
     const { QSTASH_TOKEN: token } = site.platform.env;
-    await site.onPage('connect/queue', { ...DESK, permissions }, async (page) => {
+    await site.onOwnPage('connect/queue', { ...DESK, permissions }, async (page) => {
       const connect = page.getByRole('region', { name: 'Connect to Queue' });
       const copy = connect.getByRole('button', { name: 'Copy token', exact: true });
       await copy.waitFor();

@@ -25,7 +25,7 @@ const TABLET: Screen = {
   name: 'on a tablet, light',
   viewport: { width: 1024, height: 800 },
   colorScheme: 'light',
-  rules: 'all but colors',
+  rules: 'places',
 };
 const DESK = { viewport: DESKTOP };
 

@@ -234,7 +234,8 @@ describe.skipIf(missingBrowser !== undefined)('the queue', () => {
 
   test('a list that takes longer than its reload is asked for once, and shown when it comes', async () => {
     await ask('/v2/queues', { 'content-type': 'application/json' }, '{"queueName":"slow"}');
-    await site.onPage('overview', DESK, async (page) => {
+    // Its clock is another one.
+    await site.onOwnPage('overview', DESK, async (page) => {
       await page.getByRole('heading', { name: 'Connect to default' }).waitFor();
       let asked = 0;
       const release = Promise.withResolvers<void>();

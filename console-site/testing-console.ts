@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { sharedBrowser, STEP_WITHIN } from '../scripts/servers/browser.ts';
+import { onLentPage, type LentScreen } from '../scripts/servers/lent-page.ts';
 import { silentLogger } from '../src/base/logger.ts';
 import { startPlatform, type RunningPlatform } from '../src/platform/platform.ts';
 import { loadSettings } from '../src/settings/load.ts';
@@ -51,6 +52,20 @@ export class TestConsole {
    */
   async onPage(
     route: string,
+    screen: LentScreen,
+    use: (page: Page) => Promise<void>,
+  ): Promise<void> {
+    await onLentPage(screen, async (page) => {
+      const { visit, check } = this.#watch(page);
+      await visit(route);
+      await use(page);
+      check();
+    });
+  }
+
+  /** Does the same on a page with a context of its own, for a test that may do more with it, or changes more of it. */
+  async onOwnPage(
+    route: string,
     screen: BrowserContextOptions,
     use: (page: Page) => Promise<void>,
   ): Promise<void> {
@@ -63,11 +78,23 @@ export class TestConsole {
     }
   }
 
-  /** Opens a page for several tests. */
+  /** Opens a page with a context of its own, for several tests, or for one that looks at it before it is visited. */
   async open(screen: BrowserContextOptions): Promise<Tab> {
     const context = await this.#browser.newContext(screen);
     context.setDefaultTimeout(STEP_WITHIN);
     const page = await context.newPage();
+    const { visit, check } = this.#watch(page);
+    return {
+      page,
+      visit,
+      close: async () => {
+        await context.close();
+        check();
+      },
+    };
+  }
+
+  #watch(page: Page) {
     const troubles: string[] = [];
     page.on('pageerror', (error) => troubles.push(error.message));
     page.on('console', (message) => {
@@ -75,12 +102,10 @@ export class TestConsole {
       if (message.type() === 'error' && !isRefusal) troubles.push(message.text());
     });
     return {
-      page,
-      visit: async (route) => {
+      visit: async (route: string) => {
         await page.goto(`${this.platform.addresses.console}/console/#/${route}`);
       },
-      close: async () => {
-        await context.close();
+      check: () => {
         if (troubles.length > 0) throw new Error(troubles.join('\n'));
       },
     };
@@ -128,8 +153,9 @@ export async function startTestConsole(
   return new TestConsole(platform, await sharedBrowser());
 }
 
-/** Takes a screenshot of a page, for people. */
+/** Takes a screenshot of a page, for people who ask for them with SCREENSHOTS=yes: no test looks at it. */
 export async function keepScreenshot(page: Page, name: string): Promise<void> {
+  if (process.env['SCREENSHOTS'] !== 'yes') return;
   mkdirSync(SCREENSHOTS, { recursive: true });
   // Its encoding costs a fraction of the processor time of PNG.
   await page.screenshot({ path: `${SCREENSHOTS}${name}.jpg`, type: 'jpeg', quality: 90 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   DESKTOP,
@@ -13,7 +13,13 @@ import {
   type Extent,
   type Screen,
 } from '../scripts/servers/accessibility.ts';
-import { missingBrowser, STEP_WITHIN } from '../scripts/servers/browser.ts';
+import { missingBrowser } from '../scripts/servers/browser.ts';
+import {
+  lendPage,
+  onLentPage,
+  type LentPage,
+  type LentScreen,
+} from '../scripts/servers/lent-page.ts';
 import { serveDocs, type ServedDocs } from './testing-docs.ts';
 
 /** One page of each type. */
@@ -44,9 +50,12 @@ const PAGES = [
 /** The reference of all commands takes much longer than any other page, and has the colors of the other guides. */
 const screensOf = (path: string): readonly Screen[] =>
   path === '/guides/commands.html'
-    ? SCREENS.flatMap((screen) =>
-        screen.rules === 'colors' ? [] : [{ ...screen, rules: 'all but colors' as const }],
-      )
+    ? SCREENS.flatMap((screen) => {
+        if (screen.rules === 'colors') return [];
+        return screen.rules === 'all'
+          ? [{ ...screen, rules: 'all but colors' as const }]
+          : [screen];
+      })
     : SCREENS;
 
 let docs: ServedDocs;
@@ -63,12 +72,14 @@ describe.skipIf(missingBrowser !== undefined)(
     afterAll(() => docs.close());
 
     describe('can be used by everybody', () => {
+      let lent: LentPage;
       let open: OpenPage;
       const menus = new Menus();
       beforeAll(async () => {
-        open = await openPage({});
+        lent = await lendPage({});
+        open = watched(lent.page);
       });
-      afterAll(() => open.close());
+      afterAll(() => lent.giveBack());
 
       describe.each(PAGES)('%s', (path) => {
         let extent: Extent;
@@ -290,21 +301,17 @@ describe.skipIf(missingBrowser !== undefined)(
   },
 );
 
-/** A page for several tests. */
+/** A page of the docs. */
 interface OpenPage {
   readonly page: Page;
   /** The errors that it has logged. */
   readonly troubles: readonly string[];
   /** @returns the status */
   visit(path: string): Promise<number | undefined>;
-  close(): Promise<void>;
 }
 
-async function openPage(screen: BrowserContextOptions): Promise<OpenPage> {
-  const context = await docs.browser.newContext(screen);
-  context.setDefaultTimeout(STEP_WITHIN);
+function watched(page: Page): OpenPage {
   const troubles: string[] = [];
-  const page = await context.newPage();
   page.on('pageerror', (error) => troubles.push(error.message));
   page.on('request', (request) => {
     const url = request.url();
@@ -317,23 +324,20 @@ async function openPage(screen: BrowserContextOptions): Promise<OpenPage> {
       const response = await page.goto(`${docs.origin}${path}`, { waitUntil: 'load' });
       return response?.status();
     },
-    close: () => context.close(),
   };
 }
 
 /** Opens a page, and fails if it logs an error. */
 async function onPage(
   path: string,
-  screen: BrowserContextOptions,
+  screen: LentScreen,
   use: (page: Page, status: number | undefined) => Promise<void>,
 ): Promise<void> {
-  const open = await openPage(screen);
-  try {
-    await use(open.page, await open.visit(path));
+  await onLentPage(screen, async (page) => {
+    const open = watched(page);
+    await use(page, await open.visit(path));
     expect(open.troubles).toEqual([]);
-  } finally {
-    await open.close();
-  }
+  });
 }
 
 function focused(page: Page): Promise<string> {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   lookOn,
@@ -10,7 +10,13 @@ import {
   violations,
   type Extent,
 } from '../scripts/servers/accessibility.ts';
-import { sharedBrowser, missingBrowser, STEP_WITHIN } from '../scripts/servers/browser.ts';
+import { missingBrowser } from '../scripts/servers/browser.ts';
+import {
+  lendPage,
+  onLentPage,
+  type LentPage,
+  type LentScreen,
+} from '../scripts/servers/lent-page.ts';
 import { contractIn, contractOf, STRANGER } from '../testing/docs-site/contracts.ts';
 import { serveDocs, type ServedDocs } from './live/serve.ts';
 
@@ -31,7 +37,6 @@ const PAGES = [
 ];
 
 const stranger = { contracts: [contractIn(STRANGER)], problems: [], warnings: [] };
-let browser: Browser;
 let docs: ServedDocs;
 let service: Server;
 /** Requests that the service has got. */
@@ -53,7 +58,6 @@ describe.skipIf(missingBrowser !== undefined)(
       const target = new URL(`http://127.0.0.1:${(service.address() as AddressInfo).port}`);
       docs = await serveDocs({ host: '127.0.0.1', port: 0, target });
       docs.show(stranger);
-      browser = await sharedBrowser();
     });
     afterAll(async () => {
       await docs.close();
@@ -61,12 +65,14 @@ describe.skipIf(missingBrowser !== undefined)(
     });
 
     describe('can be used by everybody', () => {
+      let lent: LentPage;
       let open: OpenPage;
       const menus = new Menus();
       beforeAll(async () => {
-        open = await openPage({});
+        lent = await lendPage({});
+        open = watched(lent.page);
       });
-      afterAll(() => open.close());
+      afterAll(() => lent.giveBack());
 
       describe.each(PAGES)('/%s', (path) => {
         let extent: Extent;
@@ -148,20 +154,16 @@ describe.skipIf(missingBrowser !== undefined)(
   },
 );
 
-/** A page for several tests. */
+/** A page of the docs. */
 interface OpenPage {
   readonly page: Page;
   /** The errors that it has logged. */
   readonly troubles: readonly string[];
   visit(path: string): Promise<unknown>;
-  close(): Promise<void>;
 }
 
-async function openPage(screen: BrowserContextOptions): Promise<OpenPage> {
-  const context = await browser.newContext(screen);
-  context.setDefaultTimeout(STEP_WITHIN);
+function watched(page: Page): OpenPage {
   const troubles: string[] = [];
-  const page = await context.newPage();
   page.on('pageerror', (error) => troubles.push(error.message));
   page.on('request', (request) => {
     const url = request.url();
@@ -171,22 +173,19 @@ async function openPage(screen: BrowserContextOptions): Promise<OpenPage> {
     page,
     troubles,
     visit: (path) => page.goto(docs.url + path, { waitUntil: 'load' }),
-    close: () => context.close(),
   };
 }
 
 /** Opens a page, and fails if it logs an error. */
 async function onPage(
   path: string,
-  screen: BrowserContextOptions,
+  screen: LentScreen,
   use: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const open = await openPage(screen);
-  try {
+  await onLentPage(screen, async (page) => {
+    const open = watched(page);
     await open.visit(path);
-    await use(open.page);
+    await use(page);
     expect(open.troubles).toEqual([]);
-  } finally {
-    await open.close();
-  }
+  });
 }

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Menus, violations } from '../scripts/servers/accessibility.ts';
-import { sharedBrowser, missingBrowser, STEP_WITHIN } from '../scripts/servers/browser.ts';
+import { DESKTOP, Menus, violations } from '../scripts/servers/accessibility.ts';
+import { missingBrowser } from '../scripts/servers/browser.ts';
+import { onLentPage } from '../scripts/servers/lent-page.ts';
 import { CORPUS } from '../testing/contracts/corpus.ts';
 import { builtFiles, contractIn } from '../testing/docs-site/contracts.ts';
 import { buildContractDocs } from './build-contracts.ts';
@@ -15,7 +15,6 @@ const BROWSED = CORPUS.filter(
   ({ name, operations }) => operations < 150 && !name.startsWith('@readme/'),
 );
 
-let browser: Browser;
 let docs: ServedDocs;
 
 describe.skipIf(missingBrowser !== undefined)(
@@ -23,7 +22,6 @@ describe.skipIf(missingBrowser !== undefined)(
   () => {
     beforeAll(async () => {
       docs = await serveDocs({ host: '127.0.0.1', port: 0 });
-      browser = await sharedBrowser();
     });
     afterAll(async () => {
       await docs.close();
@@ -34,12 +32,9 @@ describe.skipIf(missingBrowser !== undefined)(
       async ({ path }) => {
         const contract = contractIn(path);
         docs.show({ contracts: [contract], problems: [], warnings: [] });
-        const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-        context.setDefaultTimeout(STEP_WITHIN);
-        try {
-          const found: Record<string, readonly string[]> = {};
-          const page = await context.newPage();
-          const menus = new Menus();
+        const found: Record<string, readonly string[]> = {};
+        const menus = new Menus();
+        await onLentPage({ viewport: DESKTOP }, async (page) => {
           for (const each of await largestPages(contract)) {
             await page.goto(docs.url + each, { waitUntil: 'load' });
             await page.evaluate(
@@ -49,10 +44,8 @@ describe.skipIf(missingBrowser !== undefined)(
             const broken = await violations(page, 'all but colors', await menus.newOn(page));
             if (broken.length > 0) found[each] = broken;
           }
-          expect(found).toEqual({});
-        } finally {
-          await context.close();
-        }
+        });
+        expect(found).toEqual({});
       },
     );
   },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page, ViewportSize } from 'playwright-core';
+import { MARK, onNewLooks } from './looks.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -11,9 +12,24 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The rules of these levels whose answer depends on colors. */
 const COLORS = ['color-contrast', 'link-in-text-block'];
 
+/** Those whose answer depends on where things are, or on which of them are shown: the names of what has a text, above all. */
+const PLACES = [
+  ...['target-size', 'scrollable-region-focusable', 'aria-hidden-focus', 'bypass'],
+  ...['button-name', 'link-name', 'summary-name', 'input-button-name', 'select-name', 'label'],
+  ...['aria-command-name', 'aria-input-field-name', 'aria-toggle-field-name', 'aria-tab-name'],
+  ...['label-content-name-mismatch', 'nested-interactive'],
+];
+
+/** Has axe apply the rules of colors to marked elements only. */
+const ON_MARKED = `;axe.configure({ rules: ${JSON.stringify([
+  { id: 'color-contrast', selector: `[${MARK}]` },
+  { id: 'link-in-text-block', selector: `a[href][${MARK}]` },
+])} });`;
+
 const OPTIONS = {
   all: { runOnly: TAGS },
   colors: { runOnly: { type: 'rule', values: COLORS } },
+  places: { runOnly: { type: 'rule', values: PLACES } },
   'all but colors': {
     runOnly: TAGS,
     rules: Object.fromEntries(COLORS.map((rule) => [rule, { enabled: false }])),
@@ -41,7 +57,7 @@ export const DESKTOP = { width: 1280, height: 900 };
 export const SCREENS: readonly Screen[] = [
   { name: 'on a desk, light', viewport: DESKTOP, colorScheme: 'light', rules: 'all' },
   { name: 'on a desk, dark', viewport: DESKTOP, colorScheme: 'dark', rules: 'colors' },
-  { name: 'on a phone, dark', viewport: PHONE, colorScheme: 'dark', rules: 'all but colors' },
+  { name: 'on a phone, dark', viewport: PHONE, colorScheme: 'dark', rules: 'places' },
 ];
 
 /** Changes what an open page is looked at on. */
@@ -82,16 +98,34 @@ export class Menus {
 /** How much of a page rules are applied to. */
 export type Extent = 'all of it' | 'all but the menu';
 
-/** Violations of rules. */
+/** Violations of rules. Those of colors are looked for in texts that look as none has before in this run. */
 export async function violations(
   page: Page,
   rules: Rules = 'all',
   extent: Extent = 'all of it',
-): Promise<string[]> {
-  // A page whose route changes has it already.
-  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(AXE);
+): Promise<readonly string[]> {
+  await giveAxe(page);
+  if (rules === 'places' || rules === 'all but colors') return violationsIn(page, rules, extent);
+  return onNewLooks(page, async (count) => {
+    if (count > 0) return violationsIn(page, rules, extent);
+    return rules === 'colors' ? [] : violationsIn(page, 'all but colors', extent);
+  });
+}
+
+/** The page gets it once: one whose route changes has it already. */
+async function giveAxe(page: Page): Promise<void> {
+  if (await page.evaluate('"axe" in window')) return;
+  // The browser compiles what it is given so once for all pages of a process, and what Playwright evaluates for each page.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Runtime.evaluate', { expression: AXE + ON_MARKED });
+  await session.detach();
+}
+
+async function violationsIn(page: Page, rules: Rules, extent: Extent): Promise<string[]> {
   const options = JSON.stringify({ ...OPTIONS[rules], resultTypes: ['violations'] });
-  const context = extent === 'all of it' ? 'document' : JSON.stringify({ exclude: [[MENU]] });
+  // A text in the menu can have a new look too.
+  const isWhole = extent === 'all of it' || rules === 'colors';
+  const context = isWhole ? 'document' : JSON.stringify({ exclude: [[MENU]] });
   const run = `axe.run(${context}, ${options}).then(({ violations }) => violations)`;
   const found: AxeResults['violations'] = await page.evaluate(run);
   return found.flatMap(({ id, nodes }) =>
