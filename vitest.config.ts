@@ -38,16 +38,16 @@ const UNFIT = unfitFiles(process.env['TESTED_ENGINES'] ?? '').map(({ file }) => 
  * What only the run with servers has, because it takes long and the quick run tries the same in small: guides and the whole
  * docs site beside the README and the sites of small contracts; damage, kills, restarts and moves of whole platforms beside
  * those of each storage, and of a platform's databases; clients in Python beside those in JavaScript; hostile clients,
- * neighbors and documents, and very many things, beside those of the implementation that are quick; journeys by the program beside those
- * by clients; made-up requests and answers beside the
- * documented ones, and defects of services beside those of each tool's own tests; instances that are idle by the real
- * clock beside those whose clock is moved; commands and scripts that take long beside those that wait for one; the
- * registry over HTTP beside the embedded one; documents, code and applications of others beside a few of our own; the
- * action beside the commands that it runs; runs of workflows that are killed at each commit beside those that end; their
- * calls, failures and invocations beside their steps and events.
+ * neighbors and documents, and very many things, beside those of the implementation that are quick; journeys by the program
+ * beside those by clients, and its commands for the queue beside those for Kafka; made-up requests, answers, commands and
+ * aggregations beside the documented ones, and defects of services beside those of each tool's own tests; instances that
+ * are idle by the real clock beside those whose clock is moved; commands and scripts that take long beside those that wait
+ * for one; the registry over HTTP beside the embedded one; documents, code and applications of others beside a few of our
+ * own; the action beside the commands that it runs; runs of workflows that are killed at each commit beside those that end;
+ * their calls, failures and invocations beside their steps and events.
  */
 const LONG = [
-  'docs-site/{guides,build}.test.ts',
+  'docs-site/{guides,build,signature-snippets}.test.ts',
   'contract-tests/state/process/damaged.test.ts',
   'contract-tests/state/{kafka,schema-registry}/restart.test.ts',
   'contract-tests/state/{kafka,redis}/killed.test.ts',
@@ -59,19 +59,22 @@ const LONG = [
   'contract-tests/clients/upstash-workflow-{calls,failures,invoke,runs}.test.ts',
   'contract-tests/mock/generated-answers.test.ts',
   'scripts/fuzz/{fuzz,mutations}.test.ts',
-  'src/cli/{data-directory,few-descriptors,kafka/many-messages}.test.ts',
+  'src/cli/{data-directory,few-descriptors,reconnecting-commands}.test.ts',
+  'src/cli/{kafka/many-messages,queue-service/queue-service}.test.ts',
   'src/cli/migrate/migrate.test.ts',
   'src/contract/model/{corpus,large-contract}.test.ts',
   'src/engines/connect/embedded/connectors/jdbc/postgresql/guard.test.ts',
   'src/engines/connect/embedded/converters/avro/hostile.test.ts',
   'src/engines/log/embedded/storage/damage.test.ts',
   'src/engines/queue/embedded/delivery/huge-responses.test.ts',
-  'src/engines/redis/embedded/commands/json/hostile.test.ts',
+  'src/engines/redis/embedded/commands/json/{hostile,long-paths,long-values}.test.ts',
+  'src/engines/redis/embedded/{long-commands-random,search/aggregations/naive}.test.ts',
   'src/engines/redis/embedded/{long-command,long-command-on-values,scripting/long-scripts}.test.ts',
   'src/engines/schema-registry/{confluent/suite,embedded/limits}.test.ts',
   'src/platform/migration/resume.test.ts',
   'src/toolkit/generate/generated-code.test.ts',
   'src/express/hostile.test.ts',
+  'src/http/neighbors.test.ts',
   'actions/contract/action.test.ts',
   'src/engines/queue/embedded/workflows/killed.test.ts',
 ];
