@@ -22,7 +22,8 @@ const SHARE = 0.1;
  * who connects and leaves without end would take the time of all who are connected.
  */
 export class AcceptedConnections {
-  readonly #now: () => number;
+  /** The clock of all that is limited by it, in milliseconds. */
+  readonly now: () => number;
   #turnLength = MOST_MS;
   /** For how much longer turns may be short, and when that was so. */
   #left = MOST_SHORT_MS;
@@ -34,7 +35,7 @@ export class AcceptedConnections {
 
   /** @param now in milliseconds */
   constructor(now: () => number = () => performance.now()) {
-    this.#now = now;
+    this.now = now;
     this.#leftAt = now();
   }
 
@@ -52,7 +53,7 @@ export class AcceptedConnections {
   }
 
   readonly #look = (): void => {
-    const now = this.#now();
+    const now = this.now();
     const passed = now - this.#leftAt;
     const used = this.#turnLength < MOST_MS ? passed : 0;
     this.#left = Math.min(MOST_SHORT_MS, this.#left - used + passed * SHARE);

@@ -1,11 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { AcceptedConnections } from './accepted-connections.ts';
 import { TurnLimit } from './turn-limit.ts';
 
 /** Pieces of work that take some milliseconds each, on a clock of their own. */
 function open() {
   let time = 0;
-  const limit = new TurnLimit(() => time);
+  const limit = new TurnLimit(new AcceptedConnections(() => time));
   const ended: string[] = [];
   const begin = (name: string, ms: number) => {
     const work = async () => {

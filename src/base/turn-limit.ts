@@ -7,21 +7,18 @@ import { OwnerQueue, type Owner } from './owner-queue.ts';
  * those who have many.
  */
 export class TurnLimit {
-  readonly #now: () => number;
   readonly #accepted: AcceptedConnections;
   readonly #waiting = new OwnerQueue<() => void>();
   /** When the time of this turn is used up; undefined if nothing has run in it. */
   #until: number | undefined;
 
-  /** @param now in milliseconds */
-  constructor(now: () => number = () => performance.now(), accepted = acceptedConnections) {
-    this.#now = now;
+  constructor(accepted = acceptedConnections) {
     this.#accepted = accepted;
   }
 
   /** @returns undefined if a piece of work may begin now; otherwise resolves when it may */
   next(owner: Owner): Promise<void> | undefined {
-    const now = this.#now();
+    const now = this.#accepted.now();
     if (this.#until === undefined) {
       this.#until = now + this.#accepted.turnLength;
       setImmediate(this.#turn);
@@ -33,14 +30,14 @@ export class TurnLimit {
   readonly #turn = (): void => {
     this.#until = undefined;
     if (this.#waiting.size === 0) return;
-    this.#until = this.#now() + this.#accepted.turnLength;
+    this.#until = this.#accepted.now() + this.#accepted.turnLength;
     setImmediate(this.#turn);
     this.#goOn();
   };
 
   /** Lets one piece of work after another begin, as long as there is time. */
   #goOn(): void {
-    if (this.#waiting.size === 0 || this.#now() >= this.#until!) return;
+    if (this.#waiting.size === 0 || this.#accepted.now() >= this.#until!) return;
     this.#waiting.next()!();
     // A tick scheduled in a microtask runs after all continuations of resolved promises.
     queueMicrotask(() => process.nextTick(() => this.#goOn()));

@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { fine, serveThings, WAYS, type Things } from '../../testing/contract/things.ts';
 import { rawConnection, type RawConnection } from '../../testing/http/http.ts';
+import { AcceptedConnections } from '../base/accepted-connections.ts';
 import { TurnLimit } from '../base/turn-limit.ts';
 import { HttpError } from '../http/http-error.ts';
 
@@ -43,7 +44,7 @@ describe.each(WAYS)('bound with %s', (_, bind) => {
       return { status: 200, body: {} };
     };
     const handlers = { ...fine, getThing };
-    const turns = new TurnLimit(() => time);
+    const turns = new TurnLimit(new AcceptedConnections(() => time));
     const { port } = await serveThings(bind, handlers, { authenticate, turns });
     const [caller, ...strangers] = await clientsOf(port, STRANGERS + 1);
     const count = () => {
@@ -77,7 +78,7 @@ describe.each(WAYS)('bound with %s', (_, bind) => {
       leave();
       return { status: 200, body: {} };
     };
-    const turns = new TurnLimit(() => time);
+    const turns = new TurnLimit(new AcceptedConnections(() => time));
     const { port, logged } = await serveThings(bind, { ...fine, getThing }, { turns });
     const clients = await clientsOf(port, STRANGERS);
     handled = 0;

@@ -13,26 +13,21 @@ const CONNECTIONS = 300;
 /** How many requests of a connection are sent at once. */
 const DEPTH = 16;
 
-/** Takes the processor for some time. */
-function work(ms: number): void {
-  const end = performance.now() + ms;
-  while (performance.now() < end);
-}
-
 /**
- * A server whose requests take a third of a millisecond each, a part of that before it is known whose they are: the first
- * segment of the path. They take turns as those of a platform do.
+ * A server whose requests take a third of a millisecond each by a clock of its own, a part of that before it is known whose
+ * they are: the first segment of the path. They take turns as those of a platform do.
  */
 async function serve(hasFront: boolean) {
-  const accepted = new AcceptedConnections();
-  const turns = new TurnLimit(undefined, accepted);
+  let time = 0;
+  const accepted = new AcceptedConnections(() => time);
+  const turns = new TurnLimit(accepted);
   const served = { count: 0 };
   const listener: AnyListener = (request, response) => {
-    work(0.1);
+    time += 0.1;
     const owner = request.url!.split('/')[1]!;
     request.belongsTo?.(owner);
     const answer = () => {
-      work(0.2);
+      time += 0.2;
       served.count += 1;
       respond(request, response, { status: 200, body: `<${request.url}>` });
     };
@@ -95,7 +90,7 @@ describe.each([
 
 test('connections that have sent nothing so far have half of the turns, however many clients send without end', async () => {
   let time = 0;
-  const turns = new ReadingTurns(new AcceptedConnections(), () => time);
+  const turns = new ReadingTurns(new AcceptedConnections(() => time));
   const clients = Array.from({ length: 100 }, () => new Socket());
   const fresh = new Set(Array.from({ length: 50 }, () => new Socket()));
   const sending = new Set([...clients, ...fresh]);

@@ -19,7 +19,6 @@ const MOST_IN_TURN = 128;
  */
 export class ReadingTurns {
   readonly #accepted: AcceptedConnections;
-  readonly #now: () => number;
   /** Connections that have come in this turn. What had been read of them before may not be parsed yet. */
   readonly #new = new Set<Socket>();
   /** Connections that are read at any time, because they have sent nothing lately. */
@@ -40,10 +39,8 @@ export class ReadingTurns {
   #isTurnAwaited = false;
   #isClosing = false;
 
-  /** @param now in milliseconds */
-  constructor(accepted: AcceptedConnections, now: () => number = () => performance.now()) {
+  constructor(accepted: AcceptedConnections) {
     this.#accepted = accepted;
-    this.#now = now;
   }
 
   /** A connection that Node has just begun to read. */
@@ -66,7 +63,7 @@ export class ReadingTurns {
 
   /** Node has read a request, or something else that is answered. */
   onRequest(socket: Socket): void {
-    const now = this.#now();
+    const now = this.#accepted.now();
     this.#until ??= now + this.#accepted.turnLength;
     this.#awaitTurn();
     if (this.#quiet.delete(socket) || this.#next.delete(socket)) this.#served.add(socket);
