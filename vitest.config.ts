@@ -39,20 +39,20 @@ const UNFIT = unfitFiles(process.env['TESTED_ENGINES'] ?? '').map(({ file }) => 
  * docs site beside the README and the sites of small contracts; damage, kills, restarts and moves of whole platforms beside
  * those of each storage, and of a platform's databases; clients in Python beside those in JavaScript; hostile clients,
  * neighbors and documents, and very many things, beside those of the implementation that are quick; journeys by the program
- * beside those by clients, and its commands for the queue beside those for Kafka; made-up requests, answers, commands and
- * aggregations beside the documented ones, and defects of services beside those of each tool's own tests; instances that
- * are idle by the real clock beside those whose clock is moved; commands and scripts that take long beside those that wait
- * for one; the registry over HTTP beside the embedded one; documents, code and applications of others beside a few of our
- * own; the action beside the commands that it runs; runs of workflows that are killed at each commit beside those that end;
- * their calls, failures and invocations beside their steps and events.
+ * beside those by clients, and its commands for the queue beside those for Kafka; made-up requests, answers, commands,
+ * aggregations and orders of messages beside the documented ones, and defects of services beside those of each tool's own
+ * tests; instances that are idle by the real clock beside those whose clock is moved; commands and scripts that take long
+ * beside those that wait for one; the registry over HTTP beside the embedded one; documents, code and applications of
+ * others beside a few of our own; the action beside the commands that it runs; runs of workflows that are killed at each
+ * commit beside those that end; their calls, failures and invocations beside their steps and events.
  */
 const LONG = [
-  'docs-site/{guides,build,signature-snippets}.test.ts',
+  'docs-site/{guides,build,search,signature-snippets}.test.ts',
   'contract-tests/state/process/damaged.test.ts',
   'contract-tests/state/{kafka,schema-registry}/restart.test.ts',
   'contract-tests/state/{kafka,redis}/killed.test.ts',
   'contract-tests/state/kafka/idle.test.ts',
-  'contract-tests/state/redis/{bad-input,resp-hostile}.test.ts',
+  'contract-tests/state/redis/{bad-input,hostile-functions,hostile-scripts,resp-hostile}.test.ts',
   'contract-tests/state/schema-registry/hostile.test.ts',
   'contract-tests/hostile/{connections,neighbors/*}.test.ts',
   'contract-tests/clients/{python,workflows}.test.ts',
@@ -69,12 +69,14 @@ const LONG = [
   'src/engines/queue/embedded/delivery/huge-responses.test.ts',
   'src/engines/redis/embedded/commands/json/{hostile,long-paths,long-values}.test.ts',
   'src/engines/redis/embedded/{long-commands-random,search/aggregations/naive}.test.ts',
-  'src/engines/redis/embedded/{long-command,long-command-on-values,scripting/long-scripts}.test.ts',
+  'src/engines/queue/embedded/{dispatch/model,logs/log-model}.test.ts',
+  'src/engines/redis/embedded/{long-command,long-command-on-values,long-patterns,scripting/long-scripts}.test.ts',
+  'src/engines/redis/embedded/commands/{search/long-search,stream/long-range,vector/long-query}.test.ts',
   'src/engines/schema-registry/{confluent/suite,embedded/limits}.test.ts',
   'src/platform/migration/resume.test.ts',
   'src/toolkit/generate/generated-code.test.ts',
+  'src/toolkit/probe/{generate,odd-answers}.test.ts',
   'src/express/hostile.test.ts',
-  'src/http/neighbors.test.ts',
   'actions/contract/action.test.ts',
   'src/engines/queue/embedded/workflows/killed.test.ts',
 ];

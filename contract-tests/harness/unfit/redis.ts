@@ -24,7 +24,7 @@ export const ON_SERVERS: readonly Unfit[] = [
   inPython('consumer_groups', 'XACKDEL begins with Redis 8.2'),
   inPython('servers_and_channels', 'MSETEX begins with Redis 8.4'),
   {
-    file: 'state/redis/scripts.test.ts',
+    file: 'state/redis/hostile-scripts.test.ts',
     test: 'a hostile script is stopped, and others are served as before…',
     reason: BOUNDS_OF_SCRIPTS,
   },

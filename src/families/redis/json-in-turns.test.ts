@@ -14,6 +14,7 @@ import { NULL_ARRAY, OK, RedisError, Status, type Reply } from '../../engines/re
 import { ReplyLimit } from '../../engines/redis/reply-limit.ts';
 import { jsonInTurns } from './json-in-turns.ts';
 import { envelope, type StringEncoding } from './json-result.ts';
+import { anyCharacter } from '../../../testing/base/any-character.ts';
 import { tries } from '../../../testing/base/tries.ts';
 
 const to = (encoding: StringEncoding, database = 'one') => ({
@@ -27,7 +28,7 @@ const inTurns = async (reply: Reply, encoding: StringEncoding) =>
 const { reply } = letrec<{ reply: Reply }>((tie) => ({
   reply: oneof(
     { maxDepth: 3 },
-    string({ unit: 'binary' }).map(fromText),
+    string({ unit: anyCharacter }).map(fromText),
     integer(),
     constantFrom<Reply>(
       null,

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { RE2JS } from 're2js';
 import { describe, expect, test } from 'vitest';
+import { anyCharacter } from '../../../../../testing/base/any-character.ts';
 import { sample, tries } from '../../../../../testing/base/tries.ts';
 import { fromBuffer, fromText, toText, type ByteString } from '../../bytes.ts';
 import { allOf } from '../steps.ts';
@@ -23,10 +24,7 @@ const CHARACTERS = Array.from(
 );
 
 const texts = fc.string({
-  unit: fc.oneof(
-    fc.constantFrom(...CHARACTERS),
-    fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
-  ),
+  unit: fc.oneof(fc.constantFrom(...CHARACTERS), anyCharacter),
   maxLength: 8,
 });
 
