@@ -16,6 +16,13 @@ export interface Row {
   readonly aim?: { readonly atLeast: number } | { readonly atMost: number };
 }
 
+/** What is stored of a part. */
+interface Saved {
+  /** How many runs each row is the median of. */
+  readonly runs: number;
+  readonly rows: readonly Row[];
+}
+
 const rows: Row[] = [];
 
 /** Prints a row and stores it for the table. */
@@ -29,7 +36,7 @@ export function record(row: Row): void {
 
 /** Stores the rows of one part of the bench for `printTable`. */
 export function saveRows(part: string): void {
-  write(part, rows);
+  write(part, { runs: 1, rows });
 }
 
 /**
@@ -39,10 +46,11 @@ export function saveRows(part: string): void {
 export function saveMedians(part: string, runs: readonly (readonly Row[])[]): void {
   const byRatio = (index: number) =>
     runs.map((run) => run[index]!).toSorted((a, b) => a.ratio - b.ratio);
-  write(
-    part,
-    runs[0]!.map((_row, index) => byRatio(index)[(runs.length - 1) / 2]!),
-  );
+  const middle = (runs.length - 1) / 2;
+  write(part, {
+    runs: runs.length,
+    rows: runs[0]!.map((_row, index) => byRatio(index)[middle]!),
+  });
 }
 
 /** Prints the stored rows of some parts as one table, and names those that miss their requirement. */
@@ -55,7 +63,12 @@ export function printTable(parts: readonly string[]): void {
 
 /** The stored rows of some parts. @throws Error if one of them has not been run */
 export function savedRows(parts: readonly string[]): Row[] {
-  return parts.flatMap((part) => JSON.parse(readFileSync(file(part), 'utf8')) as Row[]);
+  return parts.flatMap((part) => saved(part).rows);
+}
+
+/** The fewest runs that the stored rows of a part are medians of. @throws Error if one of them has not been run */
+export function leastRuns(parts: readonly string[]): number {
+  return Math.min(...parts.map((part) => saved(part).runs));
 }
 
 /** Rows as a Markdown table; a ratio that misses its requirement is bold. */
@@ -83,7 +96,11 @@ function cells({ what, reached, beside, ratio, aim }: Row): string[] {
   return [what, reached, beside, ratio.toFixed(2), aimed];
 }
 
-function write(part: string, all: readonly Row[]): void {
+function saved(part: string): Saved {
+  return JSON.parse(readFileSync(file(part), 'utf8')) as Saved;
+}
+
+function write(part: string, all: Saved): void {
   mkdirSync(REPORTS, { recursive: true });
   writeFileSync(file(part), `${JSON.stringify(all, null, 2)}\n`);
 }
