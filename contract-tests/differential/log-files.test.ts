@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startPlatform } from '../harness/platform-process.ts';
 import { startRedisServer, type RedisServer } from '../harness/redis-server.ts';
 import { pipelines } from '../harness/resp-pipelines.ts';
@@ -14,6 +14,15 @@ import { contentFor } from './content.ts';
 import { keyspaceOf } from './keyspace.ts';
 
 type Run = RedisServer['run'];
+
+/** The data directory of a Plinth that has been started once, and whose database is empty. */
+let empty: string;
+beforeAll(async () => {
+  empty = mkdtempSync(join(tmpdir(), 'plinth-empty-'));
+  const { stop } = await startPlatform('start', ['--data-dir', empty]);
+  await stop('SIGTERM');
+});
+afterAll(() => rmSync(empty, { recursive: true, force: true }));
 
 let folder: string;
 beforeEach(() => {
@@ -166,8 +175,7 @@ describe.each(comparedRedises())('Redis $version', (redis) => {
     ['with a snapshot at its beginning', 'yes', true],
     ['after it was rewritten as commands', 'no', true],
   ])('writes a log that Plinth loads, %s', async (_when, snapshot, rewritten) => {
-    const plinth = await startPlinth();
-    await plinth.stop();
+    cpSync(empty, join(folder, 'plinth'), { recursive: true });
     const server = await startRedis(redis);
     await write(server.run, [['CONFIG', 'SET', 'aof-use-rdb-preamble', snapshot]]);
     await write(server.run, content);

@@ -5,7 +5,7 @@ import { startRedis, type RedisServer } from '../../scripts/servers/redis.ts';
 import { sharedKafka } from '../../scripts/servers/shared.ts';
 import { skipReason } from '../../scripts/servers/skip-reason.ts';
 import { NumberedReceiver, RoundRobin, type Answer } from '../../testing/cli/copies.ts';
-import { test, type Cli } from '../../testing/cli/cli.ts';
+import { test } from '../../testing/cli/cli.ts';
 
 const kinds = ['postgresql', 'redis', 'kafka'] as const;
 const missing = kinds.map(skipReason).find((reason) => reason !== undefined);
@@ -51,7 +51,8 @@ async function settings(): Promise<Record<string, string>> {
 }
 
 /**
- * Clients that count: each number is retried until it is acknowledged, then the next one is sent.
+ * Clients that count: each number is retried until it is acknowledged, then the next one is sent. Each load has a queue, a topic
+ * and keys of its own.
  */
 class Load {
   readonly queued: number[] = [];
@@ -64,13 +65,15 @@ class Load {
   uncommitted = 0;
   readonly receiver = new NumberedReceiver();
   readonly #copies: RoundRobin;
+  readonly #name: string;
   #isOver = false;
   #isConsumed = false;
   #running: Promise<unknown> = Promise.resolve();
   #consuming: Promise<unknown> = Promise.resolve();
 
-  constructor(copies: RoundRobin) {
+  constructor(copies: RoundRobin, name: string) {
     this.#copies = copies;
+    this.#name = name;
   }
 
   async begin(): Promise<void> {
@@ -83,8 +86,10 @@ class Load {
           .toBeLessThan(WAITING);
         return this.#queue(destination, number);
       }),
-      this.#count(this.produced, (number) => this.#kafka('/produce', produced(number))),
-      this.#count(this.set, (number) => this.#redis(['SET', `n${number}`, number])),
+      this.#count(this.produced, (number) =>
+        this.#kafka('/produce', { topic: this.#name, value: String(number) }),
+      ),
+      this.#count(this.set, (number) => this.#redis(['SET', this.#key(number), number])),
     ];
     this.#running = Promise.all(counting);
     this.#consuming = this.#consume();
@@ -109,7 +114,7 @@ class Load {
     await expect.poll(() => this.consumed, PATIENT).toContain(last(this.produced));
     this.#isConsumed = true;
     await this.#consuming;
-    const { json } = await this.#redis(['MGET', ...this.set.map((number) => `n${number}`)]);
+    const { json } = await this.#redis(['MGET', ...this.set.map((number) => this.#key(number))]);
     expect(json).toEqual({ result: this.set.map(String) });
   }
 
@@ -128,8 +133,8 @@ class Load {
       'Kafka-Auto-Offset-Reset': 'earliest',
     };
     while (!this.#isConsumed) {
-      const order = { topic: 'numbers', timeout: 1000 };
-      const answer = await this.#kafka('/consume/readers/one', order, headers);
+      const order = { topic: this.#name, timeout: 1000 };
+      const answer = await this.#kafka(`/consume/of-${this.#name}/one`, order, headers);
       if (!isSuccess(answer)) {
         this.failures.push(answer);
         continue;
@@ -139,21 +144,25 @@ class Load {
       const last = records.at(-1);
       if (last === undefined) continue;
       // Commits by topic and partition, so that any copy can do it.
-      const next = { topic: 'numbers', partition: last.partition, offset: last.offset + 1 };
-      const committed = await this.#kafka('/commit/readers/one', next);
+      const next = { topic: this.#name, partition: last.partition, offset: last.offset + 1 };
+      const committed = await this.#kafka(`/commit/of-${this.#name}/one`, next);
       // If its copy has ended, the next consume recreates the instance, which gets the uncommitted messages again.
       if (committed.status === 404) this.uncommitted += records.length;
       else if (!isSuccess(committed)) this.failures.push(committed);
     }
   }
 
+  #key(number: number): string {
+    return `${this.#name}${number}`;
+  }
+
   #queue(destination: string, number: number): Promise<Answer> {
     return this.#copies.send((env) => ({
       url: env['QSTASH_URL']!,
-      path: `/v2/enqueue/in-order/${destination}`,
+      path: `/v2/enqueue/${this.#name}/${destination}`,
       authorization: `Bearer ${env['QSTASH_TOKEN']}`,
       body: String(number),
-      headers: { 'Upstash-Deduplication-Id': String(number) },
+      headers: { 'Upstash-Deduplication-Id': `${this.#name}-${number}` },
     }));
   }
 
@@ -175,8 +184,6 @@ class Load {
   }
 }
 
-const produced = (number: number) => ({ topic: 'numbers', value: String(number) });
-
 function isSuccess({ status }: Answer): boolean {
   return status === 200 || status === 201 || status === 202;
 }
@@ -186,67 +193,81 @@ function firsts(numbers: readonly number[]): number[] {
   return [...new Set(numbers)];
 }
 
-async function startLoad(cli: Cli) {
-  const env = await settings();
-  const copies = new RoundRobin();
-  await Promise.all(Array.from({ length: COPIES }, () => copies.start(cli, env)));
-  const load = new Load(copies);
+async function startLoad(copies: RoundRobin, name: string): Promise<Load> {
+  const load = new Load(copies, name);
   await load.begin();
-  return { load, copies, replace: () => copies.start(cli, env) };
+  return load;
 }
 
 describe.skipIf(missing !== undefined)(`platforms (${missing ?? 'on servers'})`, () => {
+  // One test, because each start of a platform takes longer than all of its requests.
   test(
-    'lose no message and keep the order when each of them, and then PostgreSQL, is killed',
+    'answer every request while they are replaced one after the other, and lose no message and keep the order when PostgreSQL, and then each of them, is killed',
     async ({ cli, annotate }) => {
-      const { load, copies, replace } = await startLoad(cli);
-      const { receiver, queued, produced: sent, consumed } = load;
-      const ends = [...copies.copies, 'PostgreSQL'].length;
-      for (const copy of [...copies.copies]) {
-        receiver.beginGap();
-        await copies.kill(copy);
-        await load.goOn();
-        await annotate(`no delivery for ${Math.round(receiver.longestGap)} ms after a kill`);
-        await replace();
-      }
-      receiver.beginGap();
-      await postgres.process.kill();
-      await postgres.process.restart();
-      await load.goOn();
-      await annotate(`no delivery for ${Math.round(receiver.longestGap)} ms over a restart`);
-      await load.end();
-      // One message is in flight at a time, and is delivered again if its delivery was cut off.
-      expect(firsts(receiver.numbers)).toEqual(queued);
-      expect(receiver.numbers.length - queued.length).toBeLessThanOrEqual(ends);
-      // An unanswered produce may have succeeded, so a number may appear twice.
-      expect(firsts(consumed).toSorted((a, b) => a - b)).toEqual(sent);
-      const failures = load.failures.length;
-      await annotate(
-        `${queued.length} queued, ${receiver.numbers.length} delivered; ${sent.length} produced, ${consumed.length} consumed; ${failures} requests failed`,
-      );
-    },
-    ALL_IN_ALL,
-  );
-
-  test(
-    'answer every request while they are replaced one after the other',
-    async ({ cli, annotate }) => {
-      const { load, copies, replace } = await startLoad(cli);
-      const { receiver, queued, produced: sent, consumed, set } = load;
-      for (const copy of [...copies.copies]) {
-        await replace();
-        expect(await copies.replace(copy)).toBe(0);
-        await load.goOn();
-      }
-      await load.end();
-      expect(load.failures).toEqual([]);
-      expect(receiver.numbers).toEqual(queued);
-      expect(firsts(consumed)).toEqual(sent);
-      expect(consumed.length - sent.length).toBeLessThanOrEqual(load.uncommitted);
-      await annotate(
-        `${queued.length} queued, ${sent.length} produced, ${consumed.length} consumed, ${set.length} set`,
-      );
+      const env = await settings();
+      const copies = new RoundRobin();
+      const replace = () => copies.start(cli, env);
+      await Promise.all(Array.from({ length: COPIES }, replace));
+      await replaceEach(copies, replace, annotate);
+      await killEach(copies, replace, annotate);
     },
     ALL_IN_ALL,
   );
 });
+
+type Annotate = (message: string) => Promise<unknown>;
+
+async function replaceEach(
+  copies: RoundRobin,
+  replace: () => Promise<unknown>,
+  annotate: Annotate,
+): Promise<void> {
+  const load = await startLoad(copies, 'replaced');
+  for (const copy of [...copies.copies]) {
+    await replace();
+    expect(await copies.replace(copy)).toBe(0);
+    await load.goOn();
+  }
+  await load.end();
+  const { receiver, queued, produced, consumed, set } = load;
+  expect(load.failures).toEqual([]);
+  expect(receiver.numbers).toEqual(queued);
+  expect(firsts(consumed)).toEqual(produced);
+  expect(consumed.length - produced.length).toBeLessThanOrEqual(load.uncommitted);
+  await annotate(
+    `${queued.length} queued, ${produced.length} produced, ${consumed.length} consumed, ${set.length} set`,
+  );
+}
+
+async function killEach(
+  copies: RoundRobin,
+  replace: () => Promise<unknown>,
+  annotate: Annotate,
+): Promise<void> {
+  const load = await startLoad(copies, 'killed');
+  const { receiver, queued, produced, consumed } = load;
+  const ends = [...copies.copies, 'PostgreSQL'].length;
+  receiver.beginGap();
+  await postgres.process.kill();
+  await postgres.process.restart();
+  await load.goOn();
+  await annotate(`no delivery for ${Math.round(receiver.longestGap)} ms over a restart`);
+  const [first, second] = copies.copies;
+  for (const copy of [first!, second!]) {
+    receiver.beginGap();
+    await copies.kill(copy);
+    await load.goOn();
+    await annotate(`no delivery for ${Math.round(receiver.longestGap)} ms after a kill`);
+    // One has to be there when the other is killed; nobody needs a second one afterwards.
+    if (copy === first) await replace();
+  }
+  await load.end();
+  // One message is in flight at a time, and is delivered again if its delivery was cut off.
+  expect(firsts(receiver.numbers)).toEqual(queued);
+  expect(receiver.numbers.length - queued.length).toBeLessThanOrEqual(ends);
+  // An unanswered produce may have succeeded, so a number may appear twice.
+  expect(firsts(consumed).toSorted((a, b) => a - b)).toEqual(produced);
+  await annotate(
+    `${queued.length} queued, ${receiver.numbers.length} delivered; ${produced.length} produced, ${consumed.length} consumed; ${load.failures.length} requests failed`,
+  );
+}
