@@ -12,12 +12,12 @@ import { allOf } from './steps.ts';
 import { copyInSteps, type Value } from './values/value.ts';
 
 /** The elements of each large value, and the arguments of a long call. */
-const SIZE = 50_000;
+const SIZE = 25_000;
 /**
  * The longest hold, in milliseconds of processor time: several times what is to be expected, garbage collection
  * included, and a small part of what calls took that do something with each element for each argument.
  */
-const LONGEST = 1_000;
+const LONGEST = 500;
 const SHOWN = 15;
 
 const ELEMENTS = Array.from({ length: SIZE }, (_, i) => i);
