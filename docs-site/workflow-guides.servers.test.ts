@@ -159,7 +159,7 @@ test('FastAPI', async () => {
   const args = ['-m', 'uvicorn', 'main:app', '--port', 'PORT', '--log-level', 'warning'];
   // The clock has been moved, and what is signed in the future is refused.
   const keys = { QSTASH_CURRENT_SIGNING_KEY: '', QSTASH_NEXT_SIGNING_KEY: '' };
-  const url = `${await start(python, args, { ...keys, PYTHONDONTWRITEBYTECODE: '1' })}/orders`;
+  const url = `${await start(python, args, keys)}/orders`;
   await client.trigger({ url, body: { order: '9' } });
   await reached(url, 'a day');
   await moveClock(DAY);

@@ -127,9 +127,10 @@ test.skipIf(!areInstalled)(
       );
       writeFileSync(join(generated, 'sources'), sources.map((name) => `"${name}"`).join('\n'));
       const dependencies = join(JAVA, 'libs', '*');
+      const classes = ['-cp', `classes:${dependencies}`];
       const compiler = [...JVM.map((flag) => `-J${flag}`), '-proc:none', '-nowarn'];
       await run(generated, 'javac', ...compiler, '-cp', dependencies, '-d', 'classes', '@sources');
-      expect(await run(generated, 'java', '-cp', `classes:${dependencies}`, program)).toBe(prints);
+      expect(await run(generated, 'java', ...JVM, ...classes, program)).toBe(prints);
     }
   },
 );
