@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { PARTS } from './run-parts.ts';
 import { holdTable } from './redis/hold-table.ts';
-import { leastRuns, savedRows, tableOf } from './table.ts';
+import { runsOf, savedRows, tableOf } from './table.ts';
 
 /**
  * Writes the tables of the last `npm run bench`, and the machine that it ran on, into the guides of speed and of
@@ -15,8 +15,12 @@ const all = cpus();
 const machine = `${all.length} × ${all[0]?.model ?? 'a processor'}, Node ${process.versions.node}`;
 const day = new Date().toISOString().slice(0, 10);
 const ran = `The run of ${day} (${machine})`;
-const runs = leastRuns(PARTS);
-const ofRuns = runs === 1 ? ran : `Medians of ${runs} runs, ${day} (${machine})`;
+const most = Math.max(...PARTS.map(runsOf));
+const fewer = PARTS.filter((part) => runsOf(part) < most).map(
+  (part) => `${runsOf(part)} of \`${part}\``,
+);
+const than = fewer.length === 0 ? '' : ` (${fewer.join(', ')})`;
+const ofRuns = most === 1 ? ran : `Medians of ${most} runs${than}, ${day} (${machine})`;
 put(SPEED, 'bench', `${ofRuns}; a ratio in bold misses its aim:\n\n${tableOf(savedRows(PARTS))}`);
 put(NEIGHBORS, 'holds', `${ran}:\n\n${holdTable()}`);
 

@@ -66,9 +66,9 @@ export function savedRows(parts: readonly string[]): Row[] {
   return parts.flatMap((part) => saved(part).rows);
 }
 
-/** The fewest runs that the stored rows of a part are medians of. @throws Error if one of them has not been run */
-export function leastRuns(parts: readonly string[]): number {
-  return Math.min(...parts.map((part) => saved(part).runs));
+/** How many runs the stored rows of a part are medians of. @throws Error if it has not been run */
+export function runsOf(part: string): number {
+  return saved(part).runs;
 }
 
 /** Rows as a Markdown table; a ratio that misses its requirement is bold. */
