@@ -44,7 +44,8 @@ const UNFIT = unfitFiles(process.env['TESTED_ENGINES'] ?? '').map(({ file }) => 
  * tests; instances that are idle by the real clock beside those whose clock is moved; commands and scripts that take long
  * beside those that wait for one; the registry over HTTP beside the embedded one; documents, code and applications of
  * others beside a few of our own; the action beside the commands that it runs; runs of workflows that are killed at each
- * commit beside those that end; their calls, failures and invocations beside their steps and events.
+ * commit, that wait, or that are on copies beside those that end; what the mock answers beside the contract tests of it;
+ * their calls, failures and invocations beside their steps and events.
  */
 const LONG = [
   'docs-site/{guides,build,search,signature-snippets}.test.ts',
@@ -59,26 +60,29 @@ const LONG = [
   'contract-tests/clients/upstash-workflow-{calls,failures,invoke,runs}.test.ts',
   'contract-tests/mock/generated-answers.test.ts',
   'scripts/fuzz/{fuzz,mutations}.test.ts',
-  'src/cli/{data-directory,few-descriptors,reconnecting-commands}.test.ts',
+  'src/cli/{account/account,data-directory,few-descriptors,reconnecting-commands}.test.ts',
   'src/cli/{kafka/many-messages,queue-service/queue-service}.test.ts',
   'src/cli/migrate/migrate.test.ts',
   'src/contract/model/{corpus,large-contract}.test.ts',
   'src/engines/connect/embedded/connectors/jdbc/postgresql/guard.test.ts',
   'src/engines/connect/embedded/converters/avro/hostile.test.ts',
   'src/engines/log/embedded/storage/damage.test.ts',
+  'src/engines/redis/embedded/persistence/{damaged-part,value-commands}.test.ts',
   'src/engines/queue/embedded/delivery/huge-responses.test.ts',
   'src/engines/redis/embedded/commands/json/{hostile,long-paths,long-values}.test.ts',
   'src/engines/redis/embedded/{long-commands-random,search/aggregations/naive}.test.ts',
   'src/engines/queue/embedded/{dispatch/model,logs/log-model}.test.ts',
-  'src/engines/redis/embedded/{long-command,long-command-on-values,long-patterns,scripting/long-scripts}.test.ts',
+  'src/engines/redis/embedded/{long-command,long-command-on-values,long-patterns,scripting/{long-scripts,long-transactions}}.test.ts',
   'src/engines/redis/embedded/commands/{search/long-search,stream/long-range,vector/long-query}.test.ts',
   'src/engines/schema-registry/{confluent/suite,embedded/limits}.test.ts',
   'src/platform/migration/resume.test.ts',
   'src/toolkit/generate/generated-code.test.ts',
   'src/toolkit/probe/{generate,odd-answers}.test.ts',
   'src/express/hostile.test.ts',
+  'src/http/reading-turns.test.ts',
+  'mocks/documented-answers.test.ts',
   'actions/contract/action.test.ts',
-  'src/engines/queue/embedded/workflows/killed.test.ts',
+  'src/engines/queue/embedded/workflows/{copy-journal,killed,waiting-runs}.test.ts',
 ];
 /** What only the quick run has: two of the documents that `foreign.servers.test.ts` beside it has all of. */
 const FEW = ['src/toolkit/contracts/foreign.test.ts'];
