@@ -4,11 +4,13 @@ import {
   openToSearch,
   PRODUCTS,
 } from '../../../../../../testing/engines/redis/embedded/search/search.ts';
+import type { ByteString } from '../../../bytes.ts';
 import { Keyspace } from '../../keyspace/keyspace.ts';
 import { HashValue } from '../../values/hash.ts';
 import { parseDefinition } from '../definition.ts';
 import { ScriptTurns } from '../../scripting/script-turns.ts';
 import { Searches } from '../searches.ts';
+import { FollowedIndex } from './followed-index.ts';
 import { SearchIndex } from './search-index.ts';
 import { SearchIndexes } from './search-indexes.ts';
 
@@ -164,6 +166,45 @@ test('where more keys change than are remembered, all are looked at', async () =
   expect(await waitsSince).toBe(false);
   expect(index.documents.has('product:129')).toBe(true);
 });
+
+test.each(Array.from({ length: 9 }, (_, steps) => steps))(
+  'who waits does not find what was deleted before, although keys are given up after %i steps',
+  async (steps) => {
+    const keyspace = new Keyspace(new TestClock());
+    const words = 'ON HASH PREFIX 1 product: SCHEMA name TEXT'.split(' ');
+    const index = new SearchIndex(parseDefinition(words).configuration);
+    const followed = new FollowedIndex('products', index);
+    for (let i = 0; i < 3000; i++) {
+      const product = new HashValue();
+      product.set('name', 'lamp');
+      keyspace.put(`product:${i}`, product, 'hset');
+    }
+    index.beginScan();
+    while (followed.hasWork) followed.goOn(keyspace, 1000);
+    const keys = Array.from({ length: 3000 }, (_, i) => index.documents.id(i));
+    const isFoundAfterWaiting = (key: ByteString) => {
+      keyspace.delete(key);
+      index.pending.add(key);
+      return followed.whenIndexed().then(() => index.documents.has(key));
+    };
+
+    // So that few keys are looked at, after very many documents.
+    for (const key of keys.slice(500)) keyspace.delete(key);
+    const first = isFoundAfterWaiting(keys[0]!);
+    index.lookAtAll();
+    index.pending.add(keys[1]!);
+    for (let step = 0; step < steps; step++) followed.goOn(keyspace, -1);
+    const second = isFoundAfterWaiting(keys[2]!);
+    index.lookAtAll();
+    index.pending.add(keys[3]!);
+    while (followed.hasWork) {
+      followed.goOn(keyspace, -1);
+      await Promise.resolve();
+    }
+
+    expect([await first, await second]).toEqual([false, false]);
+  },
+);
 
 test('while something is suspended in the middle, nothing is indexed', async () => {
   const keyspace = new Keyspace(new TestClock());

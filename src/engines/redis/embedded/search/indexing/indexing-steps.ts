@@ -23,7 +23,8 @@ export function* indexingSteps(keyspace: Keyspace, index: SearchIndex): Steps<vo
       }
       yield;
     }
-    if (index.mayHaveOrphans) yield* removeOrphans(keyspace, index);
+    // Once more, if keys were given up meanwhile: the scan that follows ends with all of them indexed.
+    while (index.mayHaveOrphans) yield* removeOrphans(keyspace, index);
     if (index.scanCursor !== undefined) yield* scanOn(keyspace, index, index.scanCursor);
     if (documents.needsCompaction) yield* documents.compact();
     yield;

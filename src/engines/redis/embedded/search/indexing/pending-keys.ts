@@ -16,6 +16,8 @@ export class PendingKeys {
   #added = 0;
   #done = 0;
   #givenUp = 0;
+  /** How many were indexed while others that had been added before them were given up. */
+  #doneMeanwhile = 0;
 
   get size(): number {
     return this.#keys.size;
@@ -53,8 +55,9 @@ export class PendingKeys {
 
   /** Notes that the keys that were given up are indexed. */
   finishGivenUp(): void {
-    this.#done += this.#givenUp;
+    this.#done += this.#givenUp + this.#doneMeanwhile;
     this.#givenUp = 0;
+    this.#doneMeanwhile = 0;
   }
 
   /** Removes the first key, which may be added again before it is {@link finish}ed. */
@@ -72,6 +75,7 @@ export class PendingKeys {
 
   /** Notes that a key that was taken is indexed. */
   finish(): void {
-    this.#done++;
+    if (this.#givenUp > 0) this.#doneMeanwhile++;
+    else this.#done++;
   }
 }
