@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import { beforeEach, expect, test } from 'vitest';
 import { TestClock } from '../../testing/base/test-clock.ts';
 import { LeaseKeeper } from './lease-keeper.ts';
-import { Leases } from './leases.ts';
+import { Leases, type Lease } from './leases.ts';
 import type { Store } from './store.ts';
 import { StoreUnreachable } from './store-unreachable.ts';
 import { nodeSqliteDialect } from './rows/node-sqlite.ts';
@@ -28,6 +29,21 @@ class CutLeases extends Leases {
   }
 }
 
+/** Leases that a slow store acquires only once it is let. */
+class SlowLeases extends Leases {
+  isSlow = false;
+  readonly #let = Promise.withResolvers<void>();
+
+  override async acquire(...given: Parameters<Leases['acquire']>): Promise<Lease | undefined> {
+    if (this.isSlow) await this.#let.promise;
+    return super.acquire(...given);
+  }
+
+  letAcquire(): void {
+    this.#let.resolve();
+  }
+}
+
 function keeper(owner: string, leases = new Leases(store, clock), ttl = TTL): LeaseKeeper {
   return new LeaseKeeper({ leases, owner, clock, alarms: clock, ttl });
 }
@@ -48,6 +64,44 @@ test('a process can not acquire a lease twice', async () => {
   const [first, second] = await Promise.all([a.acquire('job'), a.acquire('job')]);
   expect(first).toBeDefined();
   expect(second).toBeUndefined();
+});
+
+test('a lease that is being acquired while others are renewed is kept, and renewed from then on', async () => {
+  const leases = new SlowLeases(store, clock);
+  const [a, b] = [keeper('a', leases), keeper('b')];
+  await a.acquire('job/1');
+  leases.isSlow = true;
+  const acquiring = a.acquire('job/2');
+  await clock.advance(TTL / 2);
+  leases.letAcquire();
+  const lease = await acquiring;
+  await clock.advance(10 * TTL);
+  expect(lease!.lost.aborted).toBe(false);
+  expect(await b.acquire('job/2')).toBeUndefined();
+});
+
+test('a lease whose acquisition takes longer than it lasts is reported as lost', async () => {
+  const leases = new SlowLeases(store, clock);
+  leases.isSlow = true;
+  const acquiring = keeper('a', leases).acquire('job');
+  await clock.advance(2 * TTL);
+  leases.letAcquire();
+  const lease = await acquiring;
+  expect(lease!.lost.aborted).toBe(false);
+  const lost = once(lease!.lost, 'abort');
+  await clock.advance(TTL / 4);
+  await lost;
+});
+
+test('a lease that is acquired while its process stops is released', async () => {
+  const leases = new SlowLeases(store, clock);
+  const [a, b] = [keeper('a', leases), keeper('b')];
+  leases.isSlow = true;
+  const acquiring = a.acquire('job');
+  await a.close();
+  leases.letAcquire();
+  expect(await acquiring).toBeUndefined();
+  expect(await b.acquire('job')).toBeDefined();
 });
 
 test('a lease that can not be renewed is lost before another process can acquire it', async () => {

@@ -61,6 +61,8 @@ export class LeaseKeeper {
   readonly #logger: Logger;
   readonly #ttl: number;
   readonly #held = new Map<string, Held>();
+  /** The names of leases whose acquisition the store has not answered yet. There is nothing to renew of them. */
+  readonly #acquiring = new Set<string>();
   #alarm: Alarm | undefined;
   #renewing: Promise<void> = Promise.resolve();
   #sweepAt = 0;
@@ -86,21 +88,26 @@ export class LeaseKeeper {
     name: string,
     { details, from }: Pick<LeaseRequest, 'details' | 'from'> = {},
   ): Promise<HeldLease | undefined> {
-    if (this.#isClosed || this.#held.has(name)) return undefined;
+    if (this.#isClosed || this.#held.has(name) || this.#acquiring.has(name)) return undefined;
     const held: Held = { name, lost: new AbortController(), until: this.#clock.now() + this.#ttl };
+    const release = () => this.#release([held]);
     // From here on other calls of this process are refused.
-    this.#held.set(name, held);
+    this.#acquiring.add(name);
     let lease: Lease | undefined;
     try {
       const { owner } = this;
       const order = { name, owner, ttl: this.#ttl, from };
       lease = await this.leases.acquire(details === undefined ? order : { ...order, details });
     } finally {
-      if (lease === undefined) this.#held.delete(name);
+      this.#acquiring.delete(name);
     }
     if (lease === undefined) return undefined;
+    this.#held.set(name, held);
+    if (this.#isClosed) {
+      await release();
+      return undefined;
+    }
     this.#renewLater();
-    const release = () => this.#release([held]);
     return { name, turn: lease.turn, lost: held.lost.signal, release };
   }
 

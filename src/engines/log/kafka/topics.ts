@@ -36,6 +36,8 @@ export class Topics {
   readonly #now: () => number;
   readonly #onChanged: (name: string) => void;
   readonly #known = new Map<string, { readonly topic: TopicDescription; readonly at: number }>();
+  /** How often a topic was dropped from the cache. What was asked for before one was is not kept. */
+  #forgotten = 0;
 
   constructor(prefix: string, limits: ClusterLimits, options: TopicsOptions) {
     const { brokers, now, onChanged } = options;
@@ -53,6 +55,7 @@ export class Topics {
 
   /** By name. @throws LogError */
   async list(): Promise<TopicDescription[]> {
+    const asked = this.#forgotten;
     const all = await this.#brokers.topics();
     const own = all.filter(({ name }) => name.startsWith(this.#prefix));
     const names = new Set(own.map(({ name }) => name));
@@ -65,7 +68,7 @@ export class Topics {
     const unheard = own.filter((_, i) => heard[i] === undefined);
     const topics = [
       ...heard.filter((one) => one !== undefined),
-      ...(await this.#describe(unheard)),
+      ...(await this.#describe(unheard, asked)),
     ];
     return topics.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   }
@@ -83,7 +86,8 @@ export class Topics {
     const known = this.#known.get(name);
     if (known !== undefined && performance.now() - known.at < FRESH) return known.topic;
     if (name === '' || this.nameOf(name).length > LONGEST_NAME) return undefined;
-    const [topic] = await this.#describe(await this.#brokers.topics([this.nameOf(name)]));
+    const asked = this.#forgotten;
+    const [topic] = await this.#describe(await this.#brokers.topics([this.nameOf(name)]), asked);
     return topic;
   }
 
@@ -97,13 +101,16 @@ export class Topics {
 
   /** Drops a topic from the cache; it is asked for again when it is needed. */
   forget(name: string): void {
+    this.#forgotten += 1;
     this.#known.delete(name);
     this.#brokers.forget(this.nameOf(name));
   }
 
   /** Drops all topics from the cache. */
   forgetAll(): void {
-    for (const name of [...this.#known.keys()]) this.forget(name);
+    this.#forgotten += 1;
+    this.#known.clear();
+    this.#brokers.forgetAll();
   }
 
   /** @throws LogError */
@@ -252,7 +259,8 @@ export class Topics {
     }
   }
 
-  async #describe(found: readonly BrokerTopic[]): Promise<TopicDescription[]> {
+  /** @param asked the value of `#forgotten` before the brokers were asked for these topics */
+  async #describe(found: readonly BrokerTopic[], asked: number): Promise<TopicDescription[]> {
     if (found.length === 0) return [];
     const resources = found.map(({ name }) => ({
       resourceType: TOPIC_RESOURCE as 2,
@@ -273,7 +281,7 @@ export class Topics {
         creationTime: creationTimeOf(result.configs),
         ...configOf(result.configs),
       };
-      this.#known.set(topic.name, { topic, at: performance.now() });
+      if (asked === this.#forgotten) this.#known.set(topic.name, { topic, at: performance.now() });
       described.push(topic);
     }
     return described;

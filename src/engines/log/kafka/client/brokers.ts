@@ -20,6 +20,8 @@ export class Brokers {
   readonly client: KafkaClient;
   readonly #topics = new Map<string, BrokerTopic>();
   readonly #coordinators = new Map<string, number>();
+  /** How often a topic was dropped from the cache. What was asked for before one was is not kept. */
+  #forgotten = 0;
 
   constructor(servers: KafkaServers, logger?: Logger) {
     this.client = new KafkaClient(servers, logger);
@@ -32,6 +34,7 @@ export class Brokers {
    */
   topics(names?: readonly string[]): Promise<readonly BrokerTopic[]> {
     return withRetries(async () => {
+      const asked = this.#forgotten;
       const answer = await this.client.call(
         'any',
         'Metadata',
@@ -51,7 +54,7 @@ export class Brokers {
         const leaders: number[] = [];
         for (const { partitionIndex, leaderId } of partitions) leaders[partitionIndex] = leaderId;
         const topic = { id: topicId, name, leaders };
-        this.#topics.set(name, topic);
+        if (asked === this.#forgotten) this.#topics.set(name, topic);
         found.push(topic);
       }
       return found;
@@ -66,7 +69,14 @@ export class Brokers {
 
   /** Drops a topic from the cache; it is asked for again when it is needed. */
   forget(name: string): void {
+    this.#forgotten += 1;
     this.#topics.delete(name);
+  }
+
+  /** Drops all topics from the cache. */
+  forgetAll(): void {
+    this.#forgotten += 1;
+    this.#topics.clear();
   }
 
   /**
