@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { confirm } from '../testing-console.ts';
 import { NOWHERE, type LargePlatform } from './testing-size.ts';
 
-/** What can be done with messages among a million. */
+/** What can be done with messages among a hundred thousand. */
 export function queueSuite(large: () => LargePlatform): void {
-  describe('among a million messages', () => {
+  describe('among a hundred thousand messages', () => {
     test('a message is published and canceled, and dead letters are retried and deleted', async () => {
       const { tab } = large();
       const { page } = tab;

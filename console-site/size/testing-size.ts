@@ -6,8 +6,8 @@ export const SIZE = {
   keys: 1_000_000,
   topics: 10_000,
   records: 1_000_000,
-  /** Waiting messages; each has a log entry. */
-  waiting: 1_000_000,
+  /** Waiting messages; each has a log entry. More of them cost their publishing, and no page more. */
+  waiting: 100_000,
   deadLetters: 10_000,
   queues: 300,
   urlGroups: 300,
