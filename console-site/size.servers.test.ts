@@ -9,7 +9,7 @@ import { platformSuite } from './size/platform-suite.ts';
 import { queueSuite } from './size/queue-suite.ts';
 import { redisSuite } from './size/redis-suite.ts';
 import { stateSuite } from './size/state-suite.ts';
-import { fill, PageRequests, SIZE } from './size/testing-size.ts';
+import { fill, LATER, PageRequests, SIZE } from './size/testing-size.ts';
 import { startTestConsole, type Tab, type TestConsole } from './testing-console.ts';
 
 /** Each page with a long list, and what it shows when it has loaded. */
@@ -27,7 +27,7 @@ const PAGES = [
   ['queue/workflows', 'No runs yet'],
   ['queue/schedules', '900 schedules not shown'],
   ['queue/queues', '100 rows not shown'],
-  ['queue/groups', '281 groups not shown'],
+  ['queue/groups', '282 groups not shown'],
   ['queue/flow', '900 keys not shown'],
   ['statistics', 'Total monthly storage'],
   ['controls', 'No faults'],
@@ -96,9 +96,9 @@ describe.skipIf(missingBrowser !== undefined)('the console of a large platform',
     await page.getByLabel('Search').fill('topic-9999');
     await page.getByText('1 of 10,000 topics', { exact: true }).waitFor();
     await tab.visit('queue/messages');
-    await page.getByLabel('Message ID or URL').fill('http://127.0.0.1:9/77');
+    await page.getByLabel('Message ID or URL').fill(`${LATER}77`);
     await page.getByRole('button', { name: 'Search' }).click();
-    const others = page.locator('.row').filter({ hasNotText: 'http://127.0.0.1:9/77' });
+    const others = page.locator('.row').filter({ hasNotText: `${LATER}77` });
     await others.first().waitFor({ state: 'detached' });
     await page.locator('.row').first().click();
     await page.getByText('Waiting for its delivery time').waitFor();

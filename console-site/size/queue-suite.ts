@@ -108,7 +108,7 @@ export function queueSuite(large: () => LargePlatform): void {
       const { tab } = large();
       const { page } = tab;
       await tab.visit('queue/groups/group-299');
-      await page.getByText('281 groups not shown').waitFor();
+      await page.getByText('282 groups not shown').waitFor();
       await page.getByRole('textbox', { name: 'Group' }).fill('group-299');
       await page.getByLabel('URL', { exact: true }).fill(`${NOWHERE}added`);
       await page.getByRole('button', { name: 'Add endpoint' }).click();

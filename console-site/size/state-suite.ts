@@ -22,7 +22,9 @@ export function stateSuite(large: () => LargePlatform): void {
       await keysAreThere();
       const path = await (await coming).path();
       await page.getByText('Saved to your downloads.').waitFor();
-      expect((await stat(path)).size).toBeGreaterThan(60 * (SIZE.keys + SIZE.records + SIZE.waiting));
+      expect((await stat(path)).size).toBeGreaterThan(
+        60 * (SIZE.keys + SIZE.records + SIZE.waiting),
+      );
       expect(await endOf(path)).toMatch(/\]\}\}$/);
     });
 

@@ -109,23 +109,35 @@ async function records({ platform }: TestConsole): Promise<void> {
   }
 }
 
+/** Where messages wait to be delivered to, at `0` to `99` below it. None to these has failed. */
+export const LATER = `${NOWHERE}later/`;
+
 /** One message to a URL group is one to each of its endpoints. */
 async function messages({ platform }: TestConsole): Promise<void> {
   const { queue: url } = platform.addresses;
   const token = `Bearer ${platform.env['QSTASH_TOKEN']}`;
-  const endpoints = Array.from({ length: 100 }, (_, one) => ({ url: `${NOWHERE}${one}` }));
-  await post(`${url}/v2/topics/many/endpoints`, token, { endpoints });
-  const batch = async (count: number, headers: Readonly<Record<string, string>>) => {
-    const one = { destination: 'many', headers, body: '{"hello":"there"}' };
+  const ENDPOINTS = 100;
+  const group = async (name: string, at: string) => {
+    const endpoints = Array.from({ length: ENDPOINTS }, (_, one) => ({ url: `${at}${one}` }));
+    await post(`${url}/v2/topics/${name}/endpoints`, token, { endpoints });
+  };
+  await group('many', NOWHERE);
+  await group('later', LATER);
+  const batch = async (
+    destination: string,
+    count: number,
+    headers: Readonly<Record<string, string>>,
+  ) => {
+    const one = { destination, headers, body: '{"hello":"there"}' };
     await post(
       `${url}/v2/batch`,
       token,
-      Array.from({ length: count / endpoints.length }, () => one),
+      Array.from({ length: count / ENDPOINTS }, () => one),
     );
   };
-  await batch(SIZE.deadLetters, { 'Upstash-Retries': '0' });
+  await batch('many', SIZE.deadLetters, { 'Upstash-Retries': '0' });
   for (let made = 0; made < SIZE.waiting; made += 20_000) {
-    await batch(20_000, { 'Upstash-Delay': '1h' });
+    await batch('later', 20_000, { 'Upstash-Delay': '1h' });
   }
 }
 
