@@ -66,7 +66,7 @@ export class LongCommand extends LongRun {
   /** Its work is limited, and others wait for it however long it takes, as they do in Redis. */
   readonly isUrgent = true;
   #steps: Steps<Reply>;
-  readonly #endUnit: () => void;
+  #endUnit: () => void;
   readonly #before: number;
   /** What it may still do, if a script calls it. */
   readonly #work: WorkOfScript | undefined;
@@ -83,6 +83,15 @@ export class LongCommand extends LongRun {
   /** Whether it has changed something so far. */
   get hasChanged(): boolean {
     return this.database.keyspace.dirty !== this.#before;
+  }
+
+  /**
+   * Has what it has changed written to the log, once what is logged of it itself is known: before its client, or those that
+   * have waited for its keys, are answered.
+   */
+  endUnit(): void {
+    this.#endUnit();
+    this.#endUnit = () => {};
   }
 
   /** Has other steps run before what is left of its own. */
@@ -131,7 +140,7 @@ export class LongCommand extends LongRun {
 
   #finish(reply: Reply, isAbandoned = false): void {
     this.end(reply, isAbandoned);
-    this.#endUnit();
+    this.endUnit();
   }
 }
 

@@ -345,7 +345,10 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   /** Logs what a suspended command has changed, as a script has done by itself, and counts it if it does not block now. */
   #runEnded(run: LongRun, reply?: Reply): void {
     const { database } = this;
-    if (run instanceof LongCommand && run.hasChanged) database.log(this.#propagated ?? [run.argv]);
+    if (run instanceof LongCommand) {
+      if (run.hasChanged) database.log(this.#propagated ?? [run.argv]);
+      run.endUnit();
+    }
     this.time = database.clock.now();
     if (reply === undefined) this.#spent += this.time - run.begun;
     else this.#ended(commandCalledBy(run.argv)!.spec, run.argv, this.time - run.begun, reply);

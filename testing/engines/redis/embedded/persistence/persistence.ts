@@ -52,13 +52,15 @@ export interface TestDatabaseOptions {
   readonly ahead?: number;
   readonly space?: DiskSpace;
   readonly acceptLoss?: boolean;
+  /** How long a command may run until it is suspended, in milliseconds. */
+  readonly slice?: number;
 }
 
 /** A database on a test file system, with a manual clock. */
 export async function openOn(
   files: TestFiles,
   config: Readonly<Record<string, string>> = {},
-  { seed = 1, ahead = 0, space, acceptLoss }: TestDatabaseOptions = {},
+  { seed = 1, ahead = 0, space, acceptLoss, slice }: TestDatabaseOptions = {},
 ): Promise<DurableTestDatabase> {
   const lines: string[] = [];
   const note = (_fields: object, message: string): void => void lines.push(message);
@@ -79,6 +81,7 @@ export async function openOn(
       random,
       config: new DatabaseConfig(config),
       aclStore: memoryAclStore(),
+      ...(slice !== undefined && { slice }),
       logger: { debug: note, info, warn: note, error: note },
     },
     { files, directory: DIRECTORY, ticker, space, acceptLoss },
