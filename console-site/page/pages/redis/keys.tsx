@@ -21,6 +21,7 @@ const SHOWN_EVERY = 100_000;
 
 /** The results of a scan so far. */
 interface Found {
+  readonly of: KeyScan;
   readonly keys: readonly string[];
   readonly isWhole: boolean;
   readonly error?: Error;
@@ -41,10 +42,12 @@ export function Keys(props: {
   );
   const [action, setAction] = useState<'new' | 'delete' | undefined>();
   const [turn, setTurn] = useState(0);
-  const [found, setFound] = useState<Found | undefined>();
+  const [latestFound, setFound] = useState<Found | undefined>();
   const [, setKnown] = useState(0);
   const total = useLoad(async () => Number(await redis.run('DBSIZE')), [redis, turn]);
   const scan = useMemo(() => new KeyScan(redis, query), [redis, query, turn]);
+  // What an earlier scan has found is not shown as the result of this one.
+  const found = latestFound?.of === scan ? latestFound : undefined;
   const { facts, sizes } = useMemo(() => {
     const changed = () => setKnown((before) => before + 1);
     return { facts: keyFacts(redis, changed), sizes: folderSizes(redis, changed) };
@@ -54,7 +57,7 @@ export function Keys(props: {
   const show = (error?: Error) => {
     if (latest.current !== scan) return;
     const isWhole = scan.isWhole || error !== undefined;
-    setFound({ keys: scan.keys, isWhole, ...(error !== undefined && { error }) });
+    setFound({ of: scan, keys: scan.keys, isWhole, ...(error !== undefined && { error }) });
   };
   const more = () => void scan.more().then((isMore) => isMore && show(), show);
   const all = () => {
@@ -66,10 +69,7 @@ export function Keys(props: {
     };
     void scan.all(progress).then(() => show(), show);
   };
-  useEffect(() => {
-    setFound(undefined);
-    more();
-  }, [scan]);
+  useEffect(more, [scan]);
   const rows = useMemo(() => {
     const keys = found?.keys ?? [];
     return separator === '' ? flatRows(keys) : treeRows(keys, separator, open);

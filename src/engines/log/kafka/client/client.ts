@@ -42,6 +42,8 @@ const KEPT_IDLE = 32;
 const AT_A_TIME = 100;
 const SHARED: ConnectionOptions = { requestTimeout: REQUEST_TIMEOUT, maxInflights: AT_A_TIME };
 const OWN: ConnectionOptions = { requestTimeout: LONG_REQUEST_TIMEOUT, maxInflights: 1 };
+/** For a sign of life, which is awaited until it no longer matters. */
+const ASKED: ConnectionOptions = { ...OWN, connectTimeout: LONG_REQUEST_TIMEOUT };
 
 /** Which broker a call is for: one by its id, or any of them. */
 export type Node = number | 'any';
@@ -280,7 +282,7 @@ export class KafkaClient {
   /** One that is not connected yet. */
   #connection({ host }: BrokerAddress, kind: ConnectionOptions): Connection {
     const { sasl, tls } = this.#servers;
-    const options: ConnectionOptions = { ...kind, connectTimeout: CONNECT_TIMEOUT };
+    const options: ConnectionOptions = { connectTimeout: CONNECT_TIMEOUT, ...kind };
     if (sasl !== undefined) options.sasl = sasl;
     if (tls !== undefined) {
       options.tls = tls;
@@ -303,7 +305,7 @@ export class KafkaClient {
     const signs = new LifeSigns({
       limit: this.#servers.silentFor ?? SILENT_FOR,
       ask: async (signal) => {
-        const connection = this.#connection(address, OWN);
+        const connection = this.#connection(address, ASKED);
         signal.addEventListener('abort', () => connection.socket.destroy(), { once: true });
         await connecting(connection, address);
         await apiFor('ApiVersions', FIRST)!.async(connection, 'plinth', '1');
