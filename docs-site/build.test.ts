@@ -286,6 +286,19 @@ describe('the built site', () => {
     }
   });
 
+  test('names the commands beside a command that work on the same, and where the others are listed', () => {
+    const { markup } = partsOf(file('redis/commands/getrange.html').content);
+    const [, list = ''] = /<ul class="groups[^>]*>([^]*?)<\/div>/.exec(markup) ?? [];
+    const links = [...list.matchAll(/ href="([^"]+)"/g)].map(([, link]) => link!);
+    expect(links).toEqual(
+      expect.arrayContaining([
+        '../../redis/commands/setrange.html',
+        '../../redis/commands/index.html#lists',
+      ]),
+    );
+    expect(links).not.toContain('../../redis/commands/lpush.html');
+  });
+
   test('has the landmarks, and a way past the navigation', () => {
     for (const { path, content } of pages()) {
       expect(content, path).toContain('<a class="skip" href="#main">');

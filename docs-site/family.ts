@@ -134,5 +134,7 @@ export interface ChapterGroup {
   readonly title: string;
   /** The page that lists the others, if the index would be too long. */
   readonly index?: Page;
+  /** Where they are listed: the path of that page, or of their part of the index. */
+  readonly place: string;
   readonly pages: readonly Page[];
 }

@@ -14,10 +14,18 @@ export type HtmlValue = Html | string | number | false | undefined | readonly Ht
  * `undefined` are empty. The only place of the site where text becomes markup.
  */
 export function html(strings: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
-  let markup = strings[0]!;
-  for (const [i, value] of values.entries()) markup += render(value) + strings[i + 1]!;
+  let own = UNINDENTED.get(strings);
+  if (own === undefined) {
+    own = strings.map((part) => part.replaceAll(/\n +/g, '\n'));
+    UNINDENTED.set(strings, own);
+  }
+  let markup = own[0]!;
+  for (const [i, value] of values.entries()) markup += render(value) + own[i + 1]!;
   return new Html(markup);
 }
+
+/** Templates without their indentation in the source, which nobody sees in a page. */
+const UNINDENTED = new WeakMap<TemplateStringsArray, readonly string[]>();
 
 /** Markup made elsewhere, such as by the Markdown library. */
 export function raw(markup: string): Html {

@@ -30,7 +30,7 @@ export interface Section {
 }
 
 /** Chapters with up to this many pages are listed whole beside each of them. */
-const MOST_LISTED = 400;
+const MOST_LISTED = 150;
 /** How much of a longer list is shown around a page. */
 const AROUND = 40;
 
@@ -114,9 +114,9 @@ function chapterEntry({ title, index, isCode, groups }: Chapter, page: Pick<Page
 
 /** A group with its pages; of a large chapter only the one that the page is in, and of a long one the part around it. */
 function groupEntry(group: ChapterGroup, page: Pick<Page, 'path'>, isLarge: boolean): Html {
-  const { title, index, pages } = group;
+  const { title, place, pages } = group;
   const isHere = isOf(group, page);
-  if (isLarge && !isHere && index !== undefined) return entry(index, page);
+  if (isLarge && !isHere) return entry({ title, path: place }, page);
   const at = pages.findIndex(({ path }) => path === page.path);
   const { shown, isWhole } = isLarge ? around(pages, at) : { shown: pages, isWhole: true };
   return html`<li>
@@ -124,9 +124,7 @@ function groupEntry(group: ChapterGroup, page: Pick<Page, 'path'>, isLarge: bool
       <summary><bdi>${title}</bdi> <span class="count">${pages.length}</span></summary>
       <ul>
         ${shown.map((each) => entry(each, page))}${
-          !isWhole &&
-          index !== undefined &&
-          html`<li><a href="/${index.path}">All ${pages.length}</a></li>`
+          !isWhole && html`<li><a href="/${place}">All ${pages.length}</a></li>`
         }
       </ul>
     </details>

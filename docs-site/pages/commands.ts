@@ -32,7 +32,8 @@ export async function commandChapter(
     pages.set(document, { ...page, crumbs, previous, next });
   }
   const groups = grouped.map(({ title, commands }): ChapterGroup => {
-    return { title, pages: commands.map((document) => pages.get(document)!) };
+    const place = `${INDEX}#${slug(title)}`;
+    return { title, place, pages: commands.map((document) => pages.get(document)!) };
   });
   const summary = `${documents.length} commands in ${groups.length} groups: syntax, replies and examples of each.`;
   const index: Page = {

@@ -97,8 +97,10 @@ function chapterOf(
     },
     groups: own.map(({ group }): ChapterGroup => {
       const ofGroup = group.operations.map((operation) => pages.get(operation)!);
-      if (!isLarge) return { title: group.title, pages: ofGroup };
-      return { title: group.title, pages: ofGroup, index: groupPage(group, family, kind, crumbs) };
+      const listed = { title: group.title, pages: ofGroup };
+      if (!isLarge) return { ...listed, place: `${path}#${group.id}` };
+      const index = groupPage(group, family, kind, crumbs);
+      return { ...listed, place: index.path, index };
     }),
   };
 }

@@ -37,10 +37,10 @@ export function schemaChapter(family: Family, above: readonly Crumb[]): Chapter 
   const summary = `The ${all.length} shapes of bodies and their parts that the contract has names for.`;
   const groups = parts.map((part, i): ChapterGroup => {
     const ofPart = part.map((named) => pages.get(named)!);
-    if (!isLarge) return { title: 'All', pages: ofPart };
+    if (!isLarge) return { title: 'All', place: path, pages: ofPart };
     const title = `${part[0]!.name} to ${part.at(-1)!.name}`;
     const index = listPage({ path: `${folder}groups/${i + 1}.html`, title, crumbs }, part, family);
-    return { title, pages: ofPart, index };
+    return { title, place: index.path, pages: ofPart, index };
   });
   const index = isLarge
     ? groupsPage({ path, title: `${TITLE} of ${family.title}`, crumbs: above }, groups, summary)
