@@ -72,41 +72,6 @@ test('within the limit a server that answers nothing is silent, until it answers
   signs.close();
 });
 
-test('silence is noticed also where whoever waited gives up before the limit', async () => {
-  const { signs, questions, silences } = watched();
-  const call = Promise.withResolvers<never>();
-  const done = signs.during(call.promise);
-  vi.advanceTimersByTime(LIMIT / 2);
-  expect(questions).toHaveLength(1);
-  call.reject(new Error('timeout'));
-  await expect(done).rejects.toThrow('timeout');
-  // Others may begin to wait, which does not begin a new silence.
-  vi.advanceTimersByTime(LIMIT / 4);
-  const next = signs.during(new Promise<never>(() => undefined));
-  vi.advanceTimersByTime(LIMIT / 4);
-  expect([signs.isSilent, silences()]).toEqual([true, 1]);
-  expect(questions).toHaveLength(1);
-  signs.close();
-  void next;
-});
-
-test('once a question that nobody waits for has been answered, the server is left alone', async () => {
-  const { signs, questions, silences } = watched();
-  const done = signs.during(Promise.reject(new Error('timeout')));
-  await expect(done).rejects.toThrow('timeout');
-  vi.advanceTimersByTime(10 * LIMIT);
-  expect(questions).toEqual([]);
-  const call = Promise.withResolvers<never>();
-  const other = signs.during(call.promise);
-  vi.advanceTimersByTime(LIMIT / 2);
-  call.reject(new Error('timeout'));
-  await expect(other).rejects.toThrow('timeout');
-  questions[0]!.resolve();
-  await new Promise(setImmediate);
-  vi.advanceTimersByTime(10 * LIMIT);
-  expect([questions.length, silences(), vi.getTimerCount()]).toEqual([1, 0, 0]);
-});
-
 test('the answer of any call counts, and that of an earlier question does not', async () => {
   const { signs, questions, silences } = watched();
   const long = signs.during(new Promise<never>(() => undefined));

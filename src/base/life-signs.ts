@@ -2,9 +2,8 @@ export interface LifeSignsOptions {
   /** Milliseconds that the server may be silent while somebody waits for it. */
   readonly limit: number;
   /**
-   * Asks the server for a sign of life, on a connection of its own. A refusal is one too, so this may reject, but must not
-   * give up by itself.
-   * @param signal is aborted when the answer no longer matters
+   * Asks the server for a sign of life, on a connection of its own. A refusal is one too, so this may reject.
+   * @param signal is aborted when nobody waits for the answer any more
    */
   readonly ask: (signal: AbortSignal) => Promise<unknown>;
   /** Called when the server has become silent: breaks off what waits for it. */
@@ -41,7 +40,7 @@ export class LifeSigns {
 
   /** Watches the server while a call to it is under way. @returns what the call does */
   async during<T>(call: Promise<T>): Promise<T> {
-    if (!this.#isWatching) this.#quietSteps = 0;
+    if (this.#waiting === 0 && !this.#isSilent) this.#quietSteps = 0;
     this.#waiting += 1;
     this.#watch();
     try {
@@ -65,13 +64,8 @@ export class LifeSigns {
     this.#timer = setInterval(() => this.#step(), this.#options.limit / STEPS).unref();
   }
 
-  /** Whoever asked may have given up before the limit: what the server was asked meanwhile still shows whether it lives. */
-  get #isWatching(): boolean {
-    return this.#waiting > 0 || this.#isSilent || this.#question !== undefined;
-  }
-
   #step(): void {
-    if (!this.#isWatching) {
+    if (this.#waiting === 0 && !this.#isSilent) {
       clearInterval(this.#timer);
       this.#timer = undefined;
       return;

@@ -51,12 +51,7 @@ export class ServerWatch {
       ask: async (signal) => {
         const socket = new Socket();
         signal.addEventListener('abort', () => socket.destroy(), { once: true });
-        const client = new ClosingClient({
-          ...settings,
-          // It is awaited until it no longer matters: to give up would count as a sign of life.
-          connectionTimeoutMillis: 0,
-          stream: () => socket,
-        });
+        const client = new ClosingClient({ ...settings, stream: () => socket });
         client.on('error', () => undefined);
         await client.connect();
         await client.end();

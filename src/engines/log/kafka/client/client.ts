@@ -42,8 +42,6 @@ const KEPT_IDLE = 32;
 const AT_A_TIME = 100;
 const SHARED: ConnectionOptions = { requestTimeout: REQUEST_TIMEOUT, maxInflights: AT_A_TIME };
 const OWN: ConnectionOptions = { requestTimeout: LONG_REQUEST_TIMEOUT, maxInflights: 1 };
-/** For a sign of life, which is awaited until it no longer matters. */
-const ASKED: ConnectionOptions = { ...OWN, connectTimeout: LONG_REQUEST_TIMEOUT };
 
 /** Which broker a call is for: one by its id, or any of them. */
 export type Node = number | 'any';
@@ -282,7 +280,7 @@ export class KafkaClient {
   /** One that is not connected yet. */
   #connection({ host }: BrokerAddress, kind: ConnectionOptions): Connection {
     const { sasl, tls } = this.#servers;
-    const options: ConnectionOptions = { connectTimeout: CONNECT_TIMEOUT, ...kind };
+    const options: ConnectionOptions = { ...kind, connectTimeout: CONNECT_TIMEOUT };
     if (sasl !== undefined) options.sasl = sasl;
     if (tls !== undefined) {
       options.tls = tls;
@@ -305,7 +303,7 @@ export class KafkaClient {
     const signs = new LifeSigns({
       limit: this.#servers.silentFor ?? SILENT_FOR,
       ask: async (signal) => {
-        const connection = this.#connection(address, ASKED);
+        const connection = this.#connection(address, OWN);
         signal.addEventListener('abort', () => connection.socket.destroy(), { once: true });
         await connecting(connection, address);
         await apiFor('ApiVersions', FIRST)!.async(connection, 'plinth', '1');
@@ -345,7 +343,16 @@ export class KafkaClient {
 const FIRST: BrokerApis = new Map([['ApiVersions', { minVersion: 0, maxVersion: 3 }]]);
 
 async function connecting(connection: Connection, { host, port }: BrokerAddress): Promise<void> {
-  await connection.connect(host, port);
+  const connected = connection.connect(host, port);
+  // Until it is connected, @platformatic/kafka does not see that its socket was destroyed, and closing would wait forever.
+  const { socket } = connection;
+  const ended = () => connection.emit('close');
+  socket.once('close', ended);
+  try {
+    await connected;
+  } finally {
+    socket.off('close', ended);
+  }
 }
 
 function keyOf({ host, port }: BrokerAddress): string {

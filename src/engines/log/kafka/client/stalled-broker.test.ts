@@ -56,6 +56,17 @@ describe('a broker that accepts calls and answers none', () => {
     await expect(ask(client)).rejects.toThrow('does not answer');
   });
 
+  test('is given up before TLS is agreed on, and closing does not wait for it', async () => {
+    const { address } = await startBroker({ stalls: true });
+    const tls = { rejectUnauthorized: false };
+    const client = new KafkaClient({ brokers: [address], silentFor: 3000, tls });
+    const refused = expect(ask(client)).rejects.toBeInstanceOf(UnreachableError);
+    await new Promise(setImmediate);
+    vi.advanceTimersByTime(3000);
+    await refused;
+    await client.close();
+  });
+
   test('is given up during authentication', async () => {
     const stalled = await startBroker({ stalls: true });
     const sasl = { mechanism: 'PLAIN', username: 'u', password: 'p' } as const;
