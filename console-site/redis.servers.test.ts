@@ -104,6 +104,28 @@ inBrowser('Redis', () => {
     await site.redis(['FLUSHALL']);
   });
 
+  test('deleted keys leave the list, also if it was searched meanwhile', async () => {
+    await site.redis(['MSET', 'del:1', 'a', 'del:2', 'b', 'keep', 'c']);
+    await site.onPage('redis/-/keys', DESK, async (page) => {
+      const deletion = Promise.withResolvers<void>();
+      await page.route('**/*', async (route) => {
+        if (route.request().postData()?.includes('UNLINK') === true) await deletion.promise;
+        await route.continue();
+      });
+      await page.getByLabel('Prefix or pattern').fill('del:');
+      await page.getByRole('button', { name: 'Search' }).click();
+      await page.getByText('2 of 3 keys match', { exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Delete keys…' }).click();
+      await page.getByRole('button', { name: 'Count them' }).click();
+      await page.getByRole('button', { name: 'Delete 2 keys' }).click();
+      await page.getByRole('button', { name: 'Search' }).click();
+      await page.getByText('2 of 3 keys match', { exact: true }).waitFor();
+      deletion.resolve();
+      await page.getByText('0 of 1 key match', { exact: true }).waitFor();
+    });
+    await site.redis(['FLUSHALL']);
+  });
+
   test('requests are shown with the slowest first, also those from before the page was opened', async () => {
     const own = await startTestConsole();
     try {

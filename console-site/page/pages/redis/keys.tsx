@@ -83,7 +83,7 @@ export function Keys(props: {
     if (!next.delete(row.id)) next.add(row.id);
     setOpen(next);
   };
-  const again = () => setTurn(turn + 1);
+  const again = () => setTurn((before) => before + 1);
   return (
     <>
       <form
