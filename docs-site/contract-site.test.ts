@@ -258,6 +258,28 @@ test('errors of a document are found by their status', async () => {
   expect(contentOf('errors.html')).toContain('id="status-401"');
 });
 
+test('beside a page of a longer chapter are its own group and the places of the others', async () => {
+  const out = join(folder, 'longer');
+  const responses = { 200: { description: 'Done.' } };
+  const numbers = Array.from({ length: 160 }, (_, i) => i);
+  const paths = Object.fromEntries(
+    numbers.map((i) => [`/a${i}`, { get: { tags: [i % 2 === 0 ? 'Main' : 'Pets'], responses } }]),
+  );
+  const schemas = Object.fromEntries(numbers.map((i) => [`S${i}`, { type: 'string' }]));
+  await buildContractDocs([contractOf({ paths, components: { schemas } })], out);
+  const files = await builtFiles(out);
+  const sideOf = (name: string) => {
+    const { content } = files.find(({ path }) => path === name)!;
+    return /<div class="side" id="sidebar">([^]*?)<\/nav>/.exec(content)![1]!;
+  };
+  // `main` is the id of what a page has besides its lists.
+  expect(sideOf('operations/get-a1.html')).toContain('../operations/index.html#main-2"');
+  expect(sideOf('operations/get-a1.html')).toContain('../operations/get-a3.html"');
+  expect(sideOf('operations/get-a1.html')).not.toContain('../operations/get-a2.html"');
+  expect(sideOf('schemas/index.html').match(/aria-current/g)).toHaveLength(1);
+  expect(sideOf('schemas/s1.html')).toContain('All 160');
+});
+
 test('a large contract has pages for its groups, and none that lists everything', async () => {
   // More operations than an index lists, which are 400; with servers more schemas too, half as many as operations.
   const large = async () => {

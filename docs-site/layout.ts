@@ -147,5 +147,5 @@ function rootOf(path: string): string {
 
 /** Makes links from the site's root relative. */
 function linksFrom(root: string, markup: string): string {
-  return markup.replaceAll(/ (?:href|src)="\//g, (link) => link.slice(0, -1) + root);
+  return markup.replaceAll(/\s(?:href|src)="\//g, (link) => link.slice(0, -1) + root);
 }

@@ -97,9 +97,11 @@ function familySection(family: Family, page: Pick<Page, 'path'>): Html {
 
 function chapterEntry({ title, index, isCode, groups }: Chapter, page: Pick<Page, 'path'>): Html {
   const own = entry({ title, path: index.path }, page);
-  if (!isWithin(index, page)) return own;
   const count = groups.reduce((sum, { pages }) => sum + pages.length, 0);
   const isLarge = count > MOST_LISTED;
+  // A list that is whole in the index is not named below it.
+  const isListed = isLarge && groups.every(({ place }) => place === page.path);
+  if (!isWithin(index, page) || isListed) return own;
   const here = isLarge ? groups.findIndex((group) => isOf(group, page)) : 0;
   const { shown, isWhole } = isLarge ? around(groups, here) : { shown: groups, isWhole: true };
   return html`${own}

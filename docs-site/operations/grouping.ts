@@ -18,6 +18,9 @@ function currentFirst(operations: readonly DocumentedOperation[]): DocumentedOpe
 
 type Titled = Omit<OperationGroup, 'id'>;
 
+/** The ids that every page has. */
+const OF_PAGES = ['found', 'main', 'sidebar'];
+
 /** A longer group is divided. */
 const LONGEST_GROUP = 200;
 /** With more groups, several become one. */
@@ -32,7 +35,10 @@ export function groupOperations(
   const groups = hasTags ? byTag(contract, operations) : byPath(operations);
   const few = groups.length <= MOST_GROUPS ? groups : joined(groups);
   const short = few.flatMap(divided);
-  const ids = fileNames(short.map(({ title }) => title));
+  const ids = fileNames(
+    short.map(({ title }) => title),
+    OF_PAGES,
+  );
   return short.map((group, i) => {
     return { ...group, operations: currentFirst(group.operations), id: ids[i]! };
   });

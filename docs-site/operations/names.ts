@@ -21,13 +21,14 @@ export function withoutAccents(text: string): string {
 /**
  * Names for the files of things, in their order: each once, whatever the case, on any file system. A name in another
  * script than Latin can't be read in an address anyway, so it becomes a number.
+ * @param reserved names that none of them gets
  */
-export function fileNames(names: readonly string[]): string[] {
-  const taken = new Set<string>();
-  return names.map((name) => {
+export function fileNames(names: readonly string[], reserved: readonly string[] = []): string[] {
+  const taken = new Set(reserved);
+  return names.map((name, at) => {
     const short = operationSlug(name).slice(0, LONGEST);
     const hasMeaning = /[a-z\d]/.test(short) && !TAKEN.test(short.split('.', 1)[0]!);
-    const base = hasMeaning ? short : `${short || 'no'}-${taken.size + 1}`;
+    const base = hasMeaning ? short : `${short || 'no'}-${at + 1}`;
     let unique = base;
     for (let i = 2; taken.has(unique); i++) unique = `${base}-${i}`;
     taken.add(unique);
