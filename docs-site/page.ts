@@ -5,6 +5,9 @@ export interface Crumb {
   readonly path: string;
 }
 
+/** The ids that every page has. */
+export const IDS_OF_PAGES = ['found', 'main', 'sidebar'] as const;
+
 /** What a page or a part of it is, as the search shows it. */
 export type PageKind =
   | 'Changelog'

@@ -1,4 +1,5 @@
 import { isNode, type Node } from '../../src/base/json-pointer.ts';
+import { IDS_OF_PAGES } from '../page.ts';
 import { textOf, type DocumentedOperation } from './documented.ts';
 import { fileNames } from './names.ts';
 
@@ -18,9 +19,6 @@ function currentFirst(operations: readonly DocumentedOperation[]): DocumentedOpe
 
 type Titled = Omit<OperationGroup, 'id'>;
 
-/** The ids that every page has. */
-const OF_PAGES = ['found', 'main', 'sidebar'];
-
 /** A longer group is divided. */
 const LONGEST_GROUP = 200;
 /** With more groups, several become one. */
@@ -37,7 +35,7 @@ export function groupOperations(
   const short = few.flatMap(divided);
   const ids = fileNames(
     short.map(({ title }) => title),
-    OF_PAGES,
+    IDS_OF_PAGES,
   );
   return short.map((group, i) => {
     return { ...group, operations: currentFirst(group.operations), id: ids[i]! };

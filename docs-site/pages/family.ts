@@ -6,11 +6,11 @@ import { headingMarkup } from '../markdown.ts';
 import { familyPages } from '../navigation.ts';
 import { isNode } from '../../src/base/json-pointer.ts';
 import { externalDocsIn, textOf } from '../operations/documented.ts';
-import type { Page } from '../page.ts';
+import { IDS_OF_PAGES, type Page } from '../page.ts';
 import { operationOverview } from './operations.ts';
 
 /** The ids of an overview besides those of headings in the description. */
-const IDS = ['found', 'main', 'operations', 'servers', 'sidebar'];
+const IDS = [...IDS_OF_PAGES, 'operations', 'servers'];
 
 /** The overview of a family: its address, purpose and operations, and the description in its contract. */
 export function familyPage(family: Family): Page {

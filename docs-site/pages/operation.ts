@@ -9,7 +9,7 @@ import type { DocumentedOperation } from '../operations/documented.ts';
 import { methodClass, parameterAnchor } from '../operations/names.ts';
 import { requestExamples, type RequestExample } from '../operations/requests.ts';
 import { schemaTree } from '../operations/schema-tree.ts';
-import type { Crumb, FoundPart, Page } from '../page.ts';
+import { IDS_OF_PAGES, type Crumb, type FoundPart, type Page } from '../page.ts';
 import { besideText } from './operation-beside.ts';
 import { callbackSection } from './operation-callbacks.ts';
 import { operationFacts } from './operation-facts.ts';
@@ -30,16 +30,14 @@ export interface OperationPlace {
 
 /** The ids that a page of an operation has besides those of headings in its description. */
 const IDS = [
+  ...IDS_OF_PAGES,
   'body',
   'callbacks',
-  'found',
   'in-cookie',
   'in-header',
   'in-path',
   'in-query',
-  'main',
   'responses',
-  'sidebar',
 ];
 
 /** The page of one operation. */

@@ -7,7 +7,7 @@ import { plainSchema } from '../operations/plain-schema.ts';
 import { sampleValue } from '../operations/sample-value.ts';
 import { schemaTree } from '../operations/schema-tree.ts';
 import { usesOfSchemas, type SchemaUses } from '../operations/schema-uses.ts';
-import type { Crumb, Page } from '../page.ts';
+import { IDS_OF_PAGES, type Crumb, type Page } from '../page.ts';
 import { firstSentence } from './operation.ts';
 
 /** With more schemas, they are listed in groups by their first letters. */
@@ -127,7 +127,7 @@ function schemaPage(
   };
 }
 
-const IDS = ['found', 'main', 'sidebar', 'used-in'];
+const IDS = [...IDS_OF_PAGES, 'used-in'];
 
 /** The description stands above already. */
 function withoutDescription(schema: unknown): unknown {
