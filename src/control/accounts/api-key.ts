@@ -4,7 +4,7 @@ import { ControlError } from '../errors.ts';
 /** The key that the settings give the first account; it changes with them. */
 export const SETTINGS_KEY = 'settings';
 
-/** As the contract has it (openapi/management/schemas/name.yaml). */
+/** As the contract has it (openapi/management/schemas/accounts.yaml). */
 const NAME = /^[A-Za-z0-9]([A-Za-z0-9 ._-]{0,62}[A-Za-z0-9])?$/;
 
 /** @throws ControlError if a key can't have the name */
