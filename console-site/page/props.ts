@@ -1,4 +1,4 @@
-import type { ControlClient } from '../../src/client/control/control-client.ts';
+import type { ControlClient } from '../../src/client/control-client.ts';
 import type { Kafka } from './api/kafka.ts';
 import type { LiveRequests } from './api/live-requests.ts';
 import type { Queue } from './api/queue.ts';

@@ -1,6 +1,5 @@
 import { Command } from 'commander';
-import { paintFor } from './color.ts';
-import { painted } from './painted.ts';
+import { painted, paintFor } from './color.ts';
 import { jsonText, printableLines } from './printable.ts';
 import { shellOf, type Shell } from './shell.ts';
 

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { components } from '../../generated/control/types.ts';
-import { controlAnswer, type ControlClient } from '../client/control/control-client.ts';
+import { controlAnswer, type ControlClient } from '../client/control-client.ts';
 import { SettingError } from '../settings/load.ts';
 import { quantityIn } from '../settings/quantity.ts';
 import { controlCommand } from './control-command.ts';

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import type { components } from '../../generated/management/types.ts';
-import { answerOf } from '../client/management/management-client.ts';
-import type { Mutable } from '../client/mutable.ts';
+import type { Mutable } from '../client/fetch-client.ts';
+import { answerOf } from '../client/management-client.ts';
 import type { Options } from './api-command.ts';
 import { clusterCommand, type OnCluster } from './kafka/cluster-command.ts';
 import { byIdOrName } from './management/by-id-or-name.ts';

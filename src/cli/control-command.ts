@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import { createControlClient, type ControlClient } from '../client/control/control-client.ts';
+import { type ControlClient, createControlClient } from '../client/control-client.ts';
 import { apiCommand, type Run } from './api-command.ts';
 import { calledPlatform, withUrl } from './connection.ts';
 import { apiKeyOf, emailOf } from './local-platform.ts';

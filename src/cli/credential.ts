@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import type { components } from '../../generated/management/types.ts';
-import { answerOf } from '../client/management/management-client.ts';
+import { answerOf } from '../client/management-client.ts';
 import { clusterCommand, type OnCluster } from './kafka/cluster-command.ts';
 import { byIdOrName } from './management/by-id-or-name.ts';
 import { record, table } from './management/table.ts';

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import type { components } from '../../generated/queue/types.ts';
 import { QueueServiceError } from '../client/errors.ts';
-import { answerOf, type QueueClient } from '../client/queue/queue-client.ts';
+import { answerOf, type QueueClient } from '../client/queue-client.ts';
 import type { Options } from './api-command.ts';
 import { presentFields, record, table, type Cell } from './management/table.ts';
 import { readCount } from './numbers.ts';

@@ -13,9 +13,7 @@ import {
   withReadingOptions,
   type ReadingOptions,
 } from './toolkit/contract-options.ts';
-import { httpUrl } from './toolkit/http-url.ts';
-import { folderName, writingInto } from './toolkit/output-folder.ts';
-import { portNumber } from './toolkit/port-number.ts';
+import { folderName, httpUrl, portNumber, writingInto } from './toolkit/option-values.ts';
 
 const SITE = fileURLToPath(new URL('../../docs-site/', import.meta.url));
 

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { stringify } from 'yaml';
-import { controlAnswer } from '../client/control/control-client.ts';
+import { controlAnswer } from '../client/control-client.ts';
 import { controlCommand } from './control-command.ts';
 
 /** `plinth export`: prints the data of a platform as a seed. */

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { components } from '../../generated/queue/types.ts';
-import { answerOf, done, type QueueClient } from '../client/queue/queue-client.ts';
+import { answerOf, done, type QueueClient } from '../client/queue-client.ts';
 import { SettingError } from '../settings/load.ts';
 import { quantityIn } from '../settings/quantity.ts';
 import type { Options } from './api-command.ts';

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { components } from '../../generated/queue/types.ts';
-import { answerOf } from '../client/queue/queue-client.ts';
+import { answerOf } from '../client/queue-client.ts';
 import { queueServiceCommand } from './queue-service/queue-service-command.ts';
 
 type SigningKeys = components['schemas']['signing-keys'];

@@ -6,8 +6,7 @@ import { runUntilStopped } from './run-until-stopped.ts';
 import { settingsOf, withSettings } from './setting-options.ts';
 import { shellOf } from './shell.ts';
 import { namedBy, withReadingOptions, type ReadingOptions } from './toolkit/contract-options.ts';
-import { portNumber } from './toolkit/port-number.ts';
-import { answerSeedOf } from './toolkit/answer-seed.ts';
+import { answerSeedOf, portNumber } from './toolkit/option-values.ts';
 
 /** A mock keeps nothing on disk, has no separate databases and no limits. */
 const HEEDED = [

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Paint } from './color.ts';
+import { type Paint, painted } from './color.ts';
 import { table } from './management/table.ts';
-import { painted } from './painted.ts';
 
 const tagged: Paint = (color, text) => `<${color}>${text}</>`;
 

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { components } from '../../generated/queue/types.ts';
-import { answerOf } from '../client/queue/queue-client.ts';
+import { answerOf } from '../client/queue-client.ts';
 import { readBody, withBodyFile } from './queue-service/body.ts';
 import { messageHeaders, withPublishOptions } from './queue-service/message-options.ts';
 import { queueServiceCommand } from './queue-service/queue-service-command.ts';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { controlAnswer, type ControlClient } from '../client/control/control-client.ts';
+import { controlAnswer, type ControlClient } from '../client/control-client.ts';
 import type { Options } from './api-command.ts';
 import { confirm, withConfirmation } from './confirm.ts';
 import { controlCommand } from './control-command.ts';

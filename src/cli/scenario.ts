@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { Command } from 'commander';
 import type { components } from '../../generated/control/types.ts';
-import { controlAnswer } from '../client/control/control-client.ts';
-import type { Mutable } from '../client/mutable.ts';
+import { controlAnswer } from '../client/control-client.ts';
+import type { Mutable } from '../client/fetch-client.ts';
 import { controlCommand } from './control-command.ts';
 import { readDocument } from './read-input.ts';
 import { table } from './management/table.ts';

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { components } from '../../generated/queue/types.ts';
-import { answerOf, done } from '../client/queue/queue-client.ts';
+import { answerOf, done } from '../client/queue-client.ts';
 import { presentFields, record, table, type Cell } from './management/table.ts';
 import { readBody, withBodyFile } from './queue-service/body.ts';
 import { messageHeaders, withScheduledOptions } from './queue-service/message-options.ts';

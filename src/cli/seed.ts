@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { components } from '../../generated/control/types.ts';
-import { controlAnswer } from '../client/control/control-client.ts';
-import type { Mutable } from '../client/mutable.ts';
+import { controlAnswer } from '../client/control-client.ts';
+import type { Mutable } from '../client/fetch-client.ts';
 import { withConfirmation } from './confirm.ts';
 import { controlCommand } from './control-command.ts';
 import { readDocument } from './read-input.ts';

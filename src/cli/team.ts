@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import type { components } from '../../generated/management/types.ts';
-import { answerOf, type ManagementClient } from '../client/management/management-client.ts';
+import { answerOf, type ManagementClient } from '../client/management-client.ts';
 import { byIdOrName } from './management/by-id-or-name.ts';
 import { managementCommand } from './management/management-command.ts';
 import { record, table } from './management/table.ts';

@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
 import type { components } from '../../generated/management/types.ts';
-import { answerOf, type ManagementClient } from '../client/management/management-client.ts';
-import type { Mutable } from '../client/mutable.ts';
+import type { Mutable } from '../client/fetch-client.ts';
+import { answerOf, type ManagementClient } from '../client/management-client.ts';
 import { SettingError } from '../settings/load.ts';
 import { QUANTITY_RULES, quantityIn, type Quantity } from '../settings/quantity.ts';
 import { confirm, withConfirmation } from './confirm.ts';

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { components } from '../../generated/queue/types.ts';
-import { answerOf, done, type QueueClient } from '../client/queue/queue-client.ts';
+import { answerOf, done, type QueueClient } from '../client/queue-client.ts';
 import { record, table } from './management/table.ts';
 import { momentText } from './moment.ts';
 import { queueServiceCommand } from './queue-service/queue-service-command.ts';

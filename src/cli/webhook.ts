@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { components } from '../../generated/control/types.ts';
-import { controlAnswer } from '../client/control/control-client.ts';
+import { controlAnswer } from '../client/control-client.ts';
 import { SettingError } from '../settings/load.ts';
 import { controlCommand } from './control-command.ts';
 import { table } from './management/table.ts';

@@ -1,6 +1,4 @@
-import createFetchClient, { type Client } from 'openapi-fetch';
-import type { Mutable } from './mutable.ts';
-import { pathOf } from './path.ts';
+import createFetchClient, { type Client, defaultPathSerializer } from 'openapi-fetch';
 import { fetchAnswer } from './fetch-answer.ts';
 import { UnsendableError } from './errors.ts';
 
@@ -41,3 +39,28 @@ export function createClient<Paths extends object>(
 export function basic(username: string, password: string): string {
   return `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
 }
+
+/**
+ * Puts parameters into a path, each as one segment. Refuses empty ones, and `.` and `..`, which every URL parser
+ * resolves even where they are percent-encoded: they would make it another path.
+ * @throws UnsendableError
+ */
+export function pathOf(template: string, parameters: Record<string, unknown>): string {
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value === '') throw new UnsendableError(`${name} must not be empty`);
+    if (value === '.' || value === '..')
+      throw new UnsendableError(`${name} must not be "${value}"`);
+  }
+  return defaultPathSerializer(template, parameters);
+}
+
+/**
+ * The type without `readonly` at any depth. openapi-fetch 0.17 takes arrays that are `readonly`, as in
+ * our generated paths, for plain objects and loses their methods
+ * (https://github.com/openapi-ts/openapi-typescript/issues/2615).
+ */
+export type Mutable<T> = T extends readonly (infer Item)[]
+  ? Mutable<Item>[]
+  : T extends object
+    ? { -readonly [Key in keyof T]: Mutable<T[Key]> }
+    : T;

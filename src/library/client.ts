@@ -1,8 +1,8 @@
-import { controlAnswer } from '../client/control/control-client.ts';
-import { answerOf as ofKafka } from '../client/kafka/kafka-client.ts';
-import { answerOf as ofManagement } from '../client/management/management-client.ts';
-import { answerOf as ofQueue } from '../client/queue/queue-client.ts';
-import { answerOf as ofSchemaRegistry } from '../client/schema-registry/schema-registry-client.ts';
+import { controlAnswer } from '../client/control-client.ts';
+import { answerOf as ofKafka } from '../client/kafka-client.ts';
+import { answerOf as ofManagement } from '../client/management-client.ts';
+import { answerOf as ofQueue } from '../client/queue-client.ts';
+import { answerOf as ofSchemaRegistry } from '../client/schema-registry-client.ts';
 
 /** Typed clients of all families: methods for the operations of the contracts, and for the commands of Redis. */
 export * from '../../generated/redis/client.ts';
@@ -12,30 +12,30 @@ export {
   createControlClient,
   type ControlClient,
   type ControlConnection,
-} from '../client/control/control-client.ts';
+} from '../client/control-client.ts';
 export { KafkaError } from '../client/errors.ts';
 export {
   createKafkaClient,
   type KafkaClient,
   type KafkaConnection,
-} from '../client/kafka/kafka-client.ts';
+} from '../client/kafka-client.ts';
 export { SchemaRegistryClientError } from '../client/errors.ts';
 export {
   createSchemaRegistryClient,
   type SchemaRegistryClient,
-} from '../client/schema-registry/schema-registry-client.ts';
+} from '../client/schema-registry-client.ts';
 export { QueueServiceError } from '../client/errors.ts';
 export {
   createQueueClient,
   type QueueClient,
   type QueueConnection,
-} from '../client/queue/queue-client.ts';
+} from '../client/queue-client.ts';
 export { ManagementError } from '../client/errors.ts';
 export {
   createManagementClient,
   type ManagementClient,
   type ManagementConnection,
-} from '../client/management/management-client.ts';
+} from '../client/management-client.ts';
 export { UnreachableError } from '../client/fetch-answer.ts';
 export { UnsendableError } from '../client/errors.ts';
 

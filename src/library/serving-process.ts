@@ -3,14 +3,10 @@ import { once } from 'node:events';
 import { setImmediate as turn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { components } from '../../generated/control/types.ts';
-import {
-  controlAnswer,
-  createControlClient,
-  type ControlClient,
-} from '../client/control/control-client.ts';
-import type { Mutable } from '../client/mutable.ts';
 import { bundledProgram } from '../../bin/clone-bundle.js';
 import { nodeFor } from '../../bin/pinned-node.js';
+import { controlAnswer, type ControlClient, createControlClient } from '../client/control-client.ts';
+import type { Mutable } from '../client/fetch-client.ts';
 import type { Settings } from '../settings/table.ts';
 import { urlsOf, type Urls, type ServedUrls } from './urls.ts';
 

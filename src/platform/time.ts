@@ -1,7 +1,6 @@
 import { systemAlarms, type Alarms } from '../base/alarms.ts';
 import { systemClock, type Clock } from '../base/clock.ts';
-import { SeedableIds } from '../base/seedable-ids.ts';
-import { randomIds, type Ids } from '../base/ids.ts';
+import { type Ids, randomIds, SeedableIds } from '../base/ids.ts';
 import { MovableClock } from '../base/movable-clock.ts';
 import type { ControlAccess } from '../families/control/access.ts';
 import type { TimeControls } from '../families/control/controls.ts';

@@ -1,4 +1,4 @@
-import type { ControlClient } from '../../../src/client/control/control-client.ts';
+import type { ControlClient } from '../../../src/client/control-client.ts';
 import { createClient } from '../../../src/client/fetch-client.ts';
 import { consoleAddress, type Session } from './session.ts';
 

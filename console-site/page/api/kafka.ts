@@ -2,7 +2,7 @@ import type { components } from '../../../generated/kafka/types.ts';
 import type { components as ofManagement } from '../../../generated/management/types.ts';
 import type { paths as RegistryPaths } from '../../../generated/schema-registry/types.ts';
 import { createClient, type FetchClient } from '../../../src/client/fetch-client.ts';
-import { answerOf, type KafkaClient } from '../../../src/client/kafka/kafka-client.ts';
+import { answerOf, type KafkaClient } from '../../../src/client/kafka-client.ts';
 import { basicOf, type Session } from './session.ts';
 
 export type Cluster = ofManagement['schemas']['kafka-cluster'];

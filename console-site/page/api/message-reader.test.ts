@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createClient } from '../../../src/client/fetch-client.ts';
-import type { KafkaClient } from '../../../src/client/kafka/kafka-client.ts';
+import type { KafkaClient } from '../../../src/client/kafka-client.ts';
 import type { Message } from './kafka.ts';
 import { MessageReader, type MessageRange } from './message-reader.ts';
 import { messagesFrom } from './message-tail.ts';

@@ -1,4 +1,4 @@
-import { answerOf, type KafkaClient } from '../../../src/client/kafka/kafka-client.ts';
+import { answerOf, type KafkaClient } from '../../../src/client/kafka-client.ts';
 import { offsetsAt, type Message } from './kafka.ts';
 
 /** Which messages of a topic are read, and in which order. */

@@ -1,4 +1,4 @@
-import { answerOf, type KafkaClient } from '../../../src/client/kafka/kafka-client.ts';
+import { answerOf, type KafkaClient } from '../../../src/client/kafka-client.ts';
 import type { Message } from './kafka.ts';
 
 /** How long a request waits for the next message, in milliseconds. */

@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/console/types.ts';
-import { answerOf } from '../../../src/client/management/management-client.ts';
+import { answerOf } from '../../../src/client/management-client.ts';
 import type { Session } from './session.ts';
 
 export type Figures = components['schemas']['overview'];

@@ -1,9 +1,6 @@
 import type { components } from '../../../generated/queue/types.ts';
-import {
-  answerOf as managementAnswer,
-  type ManagementClient,
-} from '../../../src/client/management/management-client.ts';
-import { createQueueClient, type QueueClient } from '../../../src/client/queue/queue-client.ts';
+import { answerOf as managementAnswer, type ManagementClient } from '../../../src/client/management-client.ts';
+import { createQueueClient, type QueueClient } from '../../../src/client/queue-client.ts';
 import type { Session } from './session.ts';
 
 export type LogEntry = components['schemas']['log-entry'];

@@ -1,8 +1,7 @@
 import createFetchClient from 'openapi-fetch';
 import type { components, paths } from '../../../generated/console/types.ts';
-import { createClient } from '../../../src/client/fetch-client.ts';
-import type { Mutable } from '../../../src/client/mutable.ts';
-import type { ManagementClient } from '../../../src/client/management/management-client.ts';
+import { createClient, type Mutable } from '../../../src/client/fetch-client.ts';
+import type { ManagementClient } from '../../../src/client/management-client.ts';
 
 export type Platform = components['schemas']['platform'];
 export type Exchange = components['schemas']['exchange'];

@@ -1,7 +1,4 @@
-import {
-  answerOf,
-  type ManagementClient,
-} from '../../../src/client/management/management-client.ts';
+import { answerOf, type ManagementClient } from '../../../src/client/management-client.ts';
 import type { Topic } from './kafka.ts';
 
 /** How many sizes are asked for at the same time. */

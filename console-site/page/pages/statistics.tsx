@@ -1,4 +1,4 @@
-import { answerOf } from '../../../src/client/management/management-client.ts';
+import { answerOf } from '../../../src/client/management-client.ts';
 import type { Session } from '../api/session.ts';
 import type { PageProps } from '../props.ts';
 import { Chart } from '../parts/chart.tsx';

@@ -1,5 +1,5 @@
-import { answerOf } from '../../../src/client/management/management-client.ts';
-import { answerOf as queueAnswer } from '../../../src/client/queue/queue-client.ts';
+import { answerOf } from '../../../src/client/management-client.ts';
+import { answerOf as queueAnswer } from '../../../src/client/queue-client.ts';
 import { openQueue } from '../api/queue.ts';
 import type { Session } from '../api/session.ts';
 import { menuOf, pagesOf } from '../pages/index.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createKafkaClient } from '../../client/kafka/kafka-client.ts';
+import { createKafkaClient } from '../../client/kafka-client.ts';
 import { reconnecting } from '../reconnect.ts';
 import { consumeAsMember } from './member.ts';
 import type { Message } from './output.ts';

@@ -1,6 +1,6 @@
 import { KafkaError } from '../../client/errors.ts';
-import { answerOf, type KafkaClient } from '../../client/kafka/kafka-client.ts';
 import { UnreachableError } from '../../client/fetch-answer.ts';
+import { answerOf, type KafkaClient } from '../../client/kafka-client.ts';
 import type { Caller } from '../reconnect.ts';
 import type { Message, Output } from './output.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createKafkaClient } from '../../client/kafka/kafka-client.ts';
+import { createKafkaClient } from '../../client/kafka-client.ts';
 import { once } from '../reconnect.ts';
 import type { Message } from './output.ts';
 import { readPartitions, type PartitionsOptions } from './partitions.ts';

@@ -1,5 +1,5 @@
 import { KafkaError } from '../../client/errors.ts';
-import { answerOf, type KafkaClient } from '../../client/kafka/kafka-client.ts';
+import { answerOf, type KafkaClient } from '../../client/kafka-client.ts';
 import { SettingError } from '../../settings/load.ts';
 import type { Position } from '../kafka/position.ts';
 import type { Caller } from '../reconnect.ts';

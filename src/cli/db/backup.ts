@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { answerOf, type ManagementClient } from '../../client/management/management-client.ts';
+import { answerOf, type ManagementClient } from '../../client/management-client.ts';
 import { byIdOrName } from '../management/by-id-or-name.ts';
 import { managementCommand } from '../management/management-command.ts';
 import { table } from '../management/table.ts';

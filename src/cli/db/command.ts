@@ -1,12 +1,12 @@
 import { Command } from 'commander';
-import { answerOf } from '../../client/management/management-client.ts';
+import type { Mutable } from '../../client/fetch-client.ts';
+import { answerOf } from '../../client/management-client.ts';
 import { confirm, withConfirmation } from '../confirm.ts';
 import { managementCommand } from '../management/management-command.ts';
 import { table, record } from '../management/table.ts';
 import { backupCommand } from './backup.ts';
 import { databaseId, databaseText } from './databases.ts';
 import type { components } from '../../../generated/management/types.ts';
-import type { Mutable } from '../../client/mutable.ts';
 import { numberIn } from '../numbers.ts';
 
 /** `plinth db`: the databases of a platform. A database is named by its id or its name. */

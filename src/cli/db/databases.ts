@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/management/types.ts';
-import { answerOf, type ManagementClient } from '../../client/management/management-client.ts';
+import { answerOf, type ManagementClient } from '../../client/management-client.ts';
 import { byIdOrName } from '../management/by-id-or-name.ts';
 import { record, type Cell } from '../management/table.ts';
 import { momentText } from '../moment.ts';

@@ -6,14 +6,13 @@ import { paintFor, type Paint } from '../color.ts';
 import { fetchWithin } from '../fetch-within.ts';
 import { localPlatform } from '../local-platform.ts';
 import { jsonText, printable } from '../printable.ts';
-import { FailedError } from '../command-errors.ts';
 import { sourcesOf, withSettings } from '../setting-options.ts';
 import { shellOf } from '../shell.ts';
 import { checkDirectory, checkDisk, checkClock, checkVersions } from './machine.ts';
 import { fail, ok, type Finding } from './finding.ts';
 import { checkPorts } from './ports.ts';
 import { checkSettings } from './settings.ts';
-import { EXIT_CODES } from '../exit-codes.ts';
+import { EXIT_CODES, FailedError } from '../exit-codes.ts';
 
 /** How long the local platform may take to answer `/readyz`, in milliseconds. */
 const PATIENCE = 5000;

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { type ManagementClient, answerOf } from '../../client/management/management-client.ts';
+import { answerOf, type ManagementClient } from '../../client/management-client.ts';
 import type { Options, CommandResult } from '../api-command.ts';
 import { managementCommand } from '../management/management-command.ts';
 import type { Shell } from '../shell.ts';

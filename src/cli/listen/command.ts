@@ -1,8 +1,8 @@
 import { Command } from 'commander';
-import { answerOf } from '../../client/queue/queue-client.ts';
 import { UnreachableError } from '../../client/fetch-answer.ts';
 import { QueueServiceError } from '../../client/errors.ts';
 import { systemClock } from '../../base/clock.ts';
+import { answerOf } from '../../client/queue-client.ts';
 import { SettingError } from '../../settings/load.ts';
 import { lineOutput } from '../line-output.ts';
 import { printable, printableJson } from '../printable.ts';

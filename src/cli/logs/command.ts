@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Command } from 'commander';
-import { answerOf } from '../../client/queue/queue-client.ts';
+import { answerOf } from '../../client/queue-client.ts';
 import { SettingError } from '../../settings/load.ts';
 import { fetchWithin } from '../fetch-within.ts';
 import { lineOutput } from '../line-output.ts';

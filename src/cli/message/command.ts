@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import type { components } from '../../../generated/queue/types.ts';
 import { QueueServiceError } from '../../client/errors.ts';
-import { answerOf } from '../../client/queue/queue-client.ts';
+import { answerOf } from '../../client/queue-client.ts';
 import { presentFields, record } from '../management/table.ts';
 import { readCount } from '../numbers.ts';
 import { readSelection, withMessageFilters } from '../queue-service/filters.ts';

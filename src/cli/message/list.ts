@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { answerOf } from '../../client/queue/queue-client.ts';
+import { answerOf } from '../../client/queue-client.ts';
 import { SettingError } from '../../settings/load.ts';
 import { table } from '../management/table.ts';
 import { momentText } from '../moment.ts';

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { Command } from 'commander';
-import { answerOf, type KafkaClient } from '../../client/kafka/kafka-client.ts';
+import { answerOf, type KafkaClient } from '../../client/kafka-client.ts';
 import { SettingError } from '../../settings/load.ts';
 import { kafkaClientOf, withKafkaConnection } from '../kafka/connection-options.ts';
 import { shellOf } from '../shell.ts';

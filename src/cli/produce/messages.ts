@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/kafka/types.ts';
-import type { Mutable } from '../../client/mutable.ts';
+import type { Mutable } from '../../client/fetch-client.ts';
 import { SettingError } from '../../settings/load.ts';
 import { readNumber } from '../numbers.ts';
 

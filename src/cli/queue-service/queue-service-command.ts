@@ -1,9 +1,5 @@
 import { type Command, Option } from 'commander';
-import {
-  type QueueClient,
-  createQueueClient,
-  type QueueConnection,
-} from '../../client/queue/queue-client.ts';
+import { createQueueClient, type QueueClient, type QueueConnection } from '../../client/queue-client.ts';
 import { apiCommand, type Run } from '../api-command.ts';
 import { DEVELOPMENT_QUEUE } from '../../control/env-block.ts';
 import { calledPlatform, withUrl } from '../connection.ts';

@@ -1,13 +1,12 @@
 import { Command, Option } from 'commander';
 import { text } from 'node:stream/consumers';
 import { inlineWords } from '../../base/inline-words.ts';
-import { answerOf } from '../../client/management/management-client.ts';
+import { answerOf } from '../../client/management-client.ts';
 import { DEVELOPMENT_SECRETS } from '../../settings/secrets.ts';
 import { SettingError } from '../../settings/load.ts';
 import { calledPlatform, withUrl } from '../connection.ts';
-import { withManagement } from '../management/connection-options.ts';
-import { FailedError } from '../command-errors.ts';
-import { EXIT_CODES } from '../exit-codes.ts';
+import { EXIT_CODES, FailedError } from '../exit-codes.ts';
+import { withManagement } from '../management/management-command.ts';
 import { optionOf, shellOf, type Shell } from '../shell.ts';
 import { asValue, formatForTerminal, formatRaw } from './format.ts';
 import { historyFile, saveHistory, readHistory, runPrompt } from './prompt.ts';
@@ -131,7 +130,7 @@ async function databaseOf(command: Command): Promise<Database> {
 
 async function tokenOf(command: Command, wanted: string): Promise<string> {
   const [{ managementOf }, { databaseId }] = await Promise.all([
-    import('../management/connection-options.ts'),
+    import('../management/management-command.ts'),
     import('../db/databases.ts'),
   ]);
   const client = await managementOf(command);

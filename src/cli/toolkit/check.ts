@@ -14,7 +14,7 @@ import {
   withContractOptions,
   type ContractOptions,
 } from './contract-options.ts';
-import { collected, httpUrl } from './http-url.ts';
+import { collected, httpUrl } from './option-values.ts';
 import { finish, withReportOptions, type ReportOptions } from './report-options.ts';
 
 interface Options extends ContractOptions, ReportOptions {

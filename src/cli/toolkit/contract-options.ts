@@ -9,7 +9,7 @@ import type { ContractFiles } from '../../toolkit/contracts/file-system.ts';
 import type { ReadContract, ReadOptions } from '../../toolkit/contracts/read-contract.ts';
 import { settingsOf, withSettings } from '../setting-options.ts';
 import { printMessage, shellOf, type Shell } from '../shell.ts';
-import { collected } from './http-url.ts';
+import { collected } from './option-values.ts';
 
 /** The options that say how a contract is read. */
 export interface ReadingOptions {

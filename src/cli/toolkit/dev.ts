@@ -5,10 +5,9 @@ import type { SettingName } from '../../settings/table.ts';
 import { serveUntilStopped } from '../run-until-stopped.ts';
 import { settingsOf, withSettings } from '../setting-options.ts';
 import { printMessage, shellOf } from '../shell.ts';
-import { answerSeedOf } from './answer-seed.ts';
 import { namedBy, withReadingOptions, type ReadingOptions } from './contract-options.ts';
 import type { Developed } from './developed.ts';
-import { portNumber } from './port-number.ts';
+import { answerSeedOf, portNumber } from './option-values.ts';
 import { watchContracts } from './watched-contracts.ts';
 
 /** Of the settings of a mock, those that one of contracts heeds. */

@@ -14,7 +14,7 @@ import type { ContractFiles } from '../../toolkit/contracts/file-system.ts';
 import { InputError } from '../../base/input-error.ts';
 import { printMessage, shellOf, type Shell } from '../shell.ts';
 import { readContracts, withReadingOptions, type ReadingOptions } from './contract-options.ts';
-import { collected } from './http-url.ts';
+import { collected } from './option-values.ts';
 import { textIn } from './recording-file.ts';
 import { finishWith, withOutputOptions, type OutputOptions } from './report-options.ts';
 

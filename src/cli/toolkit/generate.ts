@@ -2,17 +2,17 @@ import { join } from 'node:path';
 import { Command, Option } from 'commander';
 import type { Extension } from '../../toolkit/generate/generate.ts';
 import { InputError } from '../../base/input-error.ts';
-import { NonconformingError } from '../command-errors.ts';
+import { NonconformingError } from '../exit-codes.ts';
 import { printable } from '../printable.ts';
 import { withSettings } from '../setting-options.ts';
 import { shellOf } from '../shell.ts';
-import { folderName, writingInto } from './output-folder.ts';
 import {
   namedBy,
   readContracts,
   withReadingOptions,
   type ReadingOptions,
 } from './contract-options.ts';
+import { folderName, writingInto } from './option-values.ts';
 
 interface Options extends ReadingOptions {
   readonly out: string;

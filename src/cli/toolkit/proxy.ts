@@ -16,7 +16,7 @@ import {
   withContractOptions,
   type ContractOptions,
 } from './contract-options.ts';
-import { httpUrl } from './http-url.ts';
+import { httpUrl } from './option-values.ts';
 import { watchedContracts } from './watched-contracts.ts';
 import { finish, withReportOptions, type ReportOptions } from './report-options.ts';
 

@@ -12,8 +12,7 @@ import {
 import { InputError } from '../../base/input-error.ts';
 import { printableJson, printableLines } from '../printable.ts';
 import type { Shell } from '../shell.ts';
-import { FailedError, NonconformingError } from '../command-errors.ts';
-import { EXIT_CODES } from '../exit-codes.ts';
+import { EXIT_CODES, FailedError, NonconformingError } from '../exit-codes.ts';
 
 /** The formats that are JSON; the others are lines. */
 const JSON_FORMATS: ReadonlySet<string> = new Set<Format>(['json', 'sarif', 'codequality']);

@@ -6,7 +6,7 @@ import { UnreachableError } from '../../client/fetch-answer.ts';
 import { withSettings } from '../setting-options.ts';
 import { shellOf } from '../shell.ts';
 import { allowRemoteOption, namedBy } from './contract-options.ts';
-import { collected, httpUrl } from './http-url.ts';
+import { collected, httpUrl } from './option-values.ts';
 import { textIn } from './recording-file.ts';
 import { finishWith, withReportOptions, type ReportOptions } from './report-options.ts';
 

@@ -5,7 +5,7 @@ import { isBroken } from '../../toolkit/report/report.ts';
 import { printable } from '../printable.ts';
 import { printMessage, shellOf } from '../shell.ts';
 import { contractsOf, type ContractOptions } from './contract-options.ts';
-import { collected, httpUrl } from './http-url.ts';
+import { collected, httpUrl } from './option-values.ts';
 import { recordingAt, textIn } from './recording-file.ts';
 
 /** The options that say which traffic is looked at. */

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { shellOf } from '../shell.ts';
 import { contractsOf, withContractOptions, type ContractOptions } from './contract-options.ts';
-import { collected, httpUrl } from './http-url.ts';
+import { collected, httpUrl } from './option-values.ts';
 import { recordingAt } from './recording-file.ts';
 import { finish, withReportOptions, type ReportOptions } from './report-options.ts';
 

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { components } from '../../../generated/queue/types.ts';
-import { answerOf, type QueueClient } from '../../client/queue/queue-client.ts';
+import { answerOf, type QueueClient } from '../../client/queue-client.ts';
 import type { Options } from '../api-command.ts';
 import { table } from '../management/table.ts';
 import { momentText } from '../moment.ts';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { answerOf } from '../../client/queue/queue-client.ts';
+import { answerOf } from '../../client/queue-client.ts';
 import { readBody, withBodyFile } from '../queue-service/body.ts';
 import { queueServiceCommand } from '../queue-service/queue-service-command.ts';
 

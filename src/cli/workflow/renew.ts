@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { QueueServiceError } from '../../client/errors.ts';
-import { answerOf, type QueueClient } from '../../client/queue/queue-client.ts';
+import { answerOf, type QueueClient } from '../../client/queue-client.ts';
 import type { Options } from '../api-command.ts';
 import { pages } from '../queue-service/pages.ts';
 import { queueServiceCommand } from '../queue-service/queue-service-command.ts';

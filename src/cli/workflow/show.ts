@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { QueueServiceError } from '../../client/errors.ts';
-import { answerOf } from '../../client/queue/queue-client.ts';
+import { answerOf } from '../../client/queue-client.ts';
 import { presentFields, record, table } from '../management/table.ts';
 import { momentText } from '../moment.ts';
 import { queueServiceCommand } from '../queue-service/queue-service-command.ts';

@@ -1,6 +1,6 @@
 import createFetchClient, { type Client } from 'openapi-fetch';
 import type { components, paths } from '../../../generated/redis/types.ts';
-import type { Mutable } from '../mutable.ts';
+import type { Mutable } from '../fetch-client.ts';
 import type { Argv, Value } from './command.ts';
 import { RedisCommandError, RedisRestError } from './errors.ts';
 

@@ -1,4 +1,4 @@
-import type { SeedableIds } from '../../base/seedable-ids.ts';
+import type { SeedableIds } from '../../base/ids.ts';
 import type { MovableClock } from '../../base/movable-clock.ts';
 import type { FaultBoard } from '../../contract/faults/fault-board.ts';
 import type { MockedOperations } from './check-fault.ts';

@@ -1,4 +1,4 @@
-import { answerOf } from '../../../../src/client/management/management-client.ts';
+import { answerOf } from '../../../../src/client/management-client.ts';
 import { dateText } from '../../parts/format.ts';
 import { Empty, WhenLoaded } from '../../parts/states.tsx';
 import { Table } from '../../parts/table.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { answerOf } from '../../../../src/client/management/management-client.ts';
+import { answerOf } from '../../../../src/client/management-client.ts';
 import type { Session } from '../../api/session.ts';
 import { Choice } from '../../parts/choice.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';

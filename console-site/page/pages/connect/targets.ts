@@ -1,5 +1,5 @@
-import { answerOf } from '../../../../src/client/management/management-client.ts';
 import type { components } from '../../../../generated/management/types.ts';
+import { answerOf } from '../../../../src/client/management-client.ts';
 import type { Session } from '../../api/session.ts';
 
 type Database = components['schemas']['listed-database'];

@@ -1,4 +1,4 @@
-import { controlAnswer } from '../../../../src/client/control/control-client.ts';
+import { controlAnswer } from '../../../../src/client/control-client.ts';
 import { fieldsOf } from '../../parts/fields.ts';
 import { dateText, durationText } from '../../parts/format.ts';
 import { WhenLoaded } from '../../parts/states.tsx';

@@ -1,4 +1,4 @@
-import { controlAnswer } from '../../../../src/client/control/control-client.ts';
+import { controlAnswer } from '../../../../src/client/control-client.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { fieldsOf } from '../../parts/fields.ts';
 import { countText, numberText } from '../../parts/format.ts';

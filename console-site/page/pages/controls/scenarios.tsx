@@ -1,6 +1,6 @@
-import { controlAnswer } from '../../../../src/client/control/control-client.ts';
 import type { components } from '../../../../generated/control/types.ts';
-import type { Mutable } from '../../../../src/client/mutable.ts';
+import { controlAnswer } from '../../../../src/client/control-client.ts';
+import type { Mutable } from '../../../../src/client/fetch-client.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { fieldsOf } from '../../parts/fields.ts';
 import { countText, numberText } from '../../parts/format.ts';

@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/control/types.ts';
-import type { Mutable } from '../../../../src/client/mutable.ts';
+import type { Mutable } from '../../../../src/client/fetch-client.ts';
 import { bytesText } from '../../parts/format.ts';
 
 export type Seed = Mutable<components['schemas']['seed']>;

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
-import { controlAnswer } from '../../../../src/client/control/control-client.ts';
 import type { components } from '../../../../generated/control/types.ts';
+import { controlAnswer } from '../../../../src/client/control-client.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { countText } from '../../parts/format.ts';
 import { ActionOutcome, useAction } from '../../parts/use-action.tsx';

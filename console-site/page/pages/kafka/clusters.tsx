@@ -1,4 +1,4 @@
-import { answerOf } from '../../../../src/client/management/management-client.ts';
+import { answerOf } from '../../../../src/client/management-client.ts';
 import type { Cluster } from '../../api/kafka.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { NewNamed } from '../../parts/new-named.tsx';

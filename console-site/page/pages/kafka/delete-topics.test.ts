@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createManagementClient } from '../../../../src/client/management/management-client.ts';
+import { createManagementClient } from '../../../../src/client/management-client.ts';
 import { deleteTopics } from './delete-topics.ts';
 
 const TOPICS = ['a', 'b', 'c'].map((name) => ({ topic_id: `id-${name}`, topic_name: name }));

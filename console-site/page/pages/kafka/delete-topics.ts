@@ -1,7 +1,4 @@
-import {
-  answerOf,
-  type ManagementClient,
-} from '../../../../src/client/management/management-client.ts';
+import { answerOf, type ManagementClient } from '../../../../src/client/management-client.ts';
 import type { Topic } from '../../api/kafka.ts';
 import { countText } from '../../parts/format.ts';
 

@@ -1,6 +1,5 @@
-import { answerOf } from '../../../../src/client/management/management-client.ts';
-import type { ManagementClient } from '../../../../src/client/management/management-client.ts';
-import { answerOf as kafkaAnswer } from '../../../../src/client/kafka/kafka-client.ts';
+import { answerOf as kafkaAnswer } from '../../../../src/client/kafka-client.ts';
+import { answerOf, type ManagementClient } from '../../../../src/client/management-client.ts';
 import type { Group, Kafka } from '../../api/kafka.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { countText } from '../../parts/format.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { answerOf } from '../../../../src/client/management/management-client.ts';
+import { answerOf } from '../../../../src/client/management-client.ts';
 import type { Group } from '../../api/kafka.ts';
 import { countText, numberText } from '../../parts/format.ts';
 import { Empty, WhenLoaded } from '../../parts/states.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { answerOf } from '../../../../src/client/management/management-client.ts';
+import { answerOf } from '../../../../src/client/management-client.ts';
 import { openKafka } from '../../api/kafka.ts';
 import type { KafkaProps, PageProps } from '../../props.ts';
 import { Empty, WhenLoaded } from '../../parts/states.tsx';

@@ -1,7 +1,4 @@
-import {
-  answerOf,
-  type ManagementClient,
-} from '../../../../src/client/management/management-client.ts';
+import { answerOf, type ManagementClient } from '../../../../src/client/management-client.ts';
 import { fieldsOf } from '../../parts/fields.ts';
 import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { hashOf } from '../../route.ts';

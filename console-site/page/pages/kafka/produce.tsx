@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { answerOf, type KafkaClient } from '../../../../src/client/kafka/kafka-client.ts';
+import { answerOf, type KafkaClient } from '../../../../src/client/kafka-client.ts';
 import type { Topic } from '../../api/kafka.ts';
 import { textsOf } from '../../parts/fields.ts';
 import { numberText } from '../../parts/format.ts';

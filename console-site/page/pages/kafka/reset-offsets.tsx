@@ -1,9 +1,6 @@
 import { useState } from 'preact/hooks';
-import {
-  answerOf,
-  type ManagementClient,
-} from '../../../../src/client/management/management-client.ts';
 import type { components } from '../../../../generated/management/types.ts';
+import { answerOf, type ManagementClient } from '../../../../src/client/management-client.ts';
 import { offsetsAt, type Group, type Kafka } from '../../api/kafka.ts';
 import { Choice } from '../../parts/choice.tsx';
 import { fieldsOf } from '../../parts/fields.ts';

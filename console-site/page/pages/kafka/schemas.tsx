@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { answerOf } from '../../../../src/client/schema-registry/schema-registry-client.ts';
+import { answerOf } from '../../../../src/client/schema-registry-client.ts';
 import { fieldsOf } from '../../parts/fields.ts';
 import { SeenReader } from '../../parts/seen-reader.ts';
 import { Empty, WhenLoaded } from '../../parts/states.tsx';

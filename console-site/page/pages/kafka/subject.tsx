@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { answerOf } from '../../../../src/client/schema-registry/schema-registry-client.ts';
+import { answerOf } from '../../../../src/client/schema-registry-client.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { Copy } from '../../parts/copy.tsx';
 import { countText, prettyJson } from '../../parts/format.ts';

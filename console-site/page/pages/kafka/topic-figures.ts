@@ -1,4 +1,4 @@
-import type { KafkaClient } from '../../../../src/client/kafka/kafka-client.ts';
+import type { KafkaClient } from '../../../../src/client/kafka-client.ts';
 import { offsetsAt, partitionsOf, type Group, type Topic } from '../../api/kafka.ts';
 import { bytesText, countText, numberText, spanText } from '../../parts/format.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { ManagementClient } from '../../../../src/client/management/management-client.ts';
+import type { ManagementClient } from '../../../../src/client/management-client.ts';
 import type { Topic } from '../../api/kafka.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { countText, numberText } from '../../parts/format.ts';

@@ -1,8 +1,5 @@
 import { useState } from 'preact/hooks';
-import {
-  answerOf,
-  type ManagementClient,
-} from '../../../../src/client/management/management-client.ts';
+import { answerOf, type ManagementClient } from '../../../../src/client/management-client.ts';
 import type { Topic } from '../../api/kafka.ts';
 import { fieldsOf } from '../../parts/fields.ts';
 import { bytesText, countText } from '../../parts/format.ts';

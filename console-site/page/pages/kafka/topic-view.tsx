@@ -1,4 +1,4 @@
-import { answerOf } from '../../../../src/client/management/management-client.ts';
+import { answerOf } from '../../../../src/client/management-client.ts';
 import type { Topic } from '../../api/kafka.ts';
 import { sizeOf } from '../../api/topic-sizes.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { answerOf } from '../../../../src/client/management/management-client.ts';
+import { answerOf } from '../../../../src/client/management-client.ts';
 import type { Topic } from '../../api/kafka.ts';
 import { TopicSizes } from '../../api/topic-sizes.ts';
 import { bytesText, countText, numberText } from '../../parts/format.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { answerOf } from '../../../../src/client/schema-registry/schema-registry-client.ts';
+import { answerOf } from '../../../../src/client/schema-registry-client.ts';
 import type { Kafka } from '../../api/kafka.ts';
 import { contentOf, decodedWith, type Content } from './message-content.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import type { KafkaClient } from '../../../../src/client/kafka/kafka-client.ts';
+import type { KafkaClient } from '../../../../src/client/kafka-client.ts';
 import type { Message, Topic } from '../../api/kafka.ts';
 import { MessageReader } from '../../api/message-reader.ts';
 import { messagesFrom } from '../../api/message-tail.ts';

@@ -1,4 +1,4 @@
-import { controlAnswer } from '../../../../src/client/control/control-client.ts';
+import { controlAnswer } from '../../../../src/client/control-client.ts';
 import { openControl } from '../../api/control.ts';
 import type { Session, WatchedRequest } from '../../api/session.ts';
 import { fieldsOf } from '../../parts/fields.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
+import { answerOf } from '../../../../src/client/queue-client.ts';
 import { figuresOf, lagOf } from '../../api/overview.ts';
 import { copyText, healthText } from './health.ts';
 import { openQueue } from '../../api/queue.ts';
-import { answerOf } from '../../../../src/client/queue/queue-client.ts';
 import type { PageProps } from '../../props.ts';
 import { WhenLoaded } from '../../parts/states.tsx';
 import { useLive } from '../../parts/use-live.ts';

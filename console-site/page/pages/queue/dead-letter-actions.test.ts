@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createQueueClient } from '../../../../src/client/queue/queue-client.ts';
+import { createQueueClient } from '../../../../src/client/queue-client.ts';
 import { deleteLetters, retryLetters } from './dead-letter-actions.ts';
 
 /** A client whose requests are recorded and answered one after the other. */

@@ -1,4 +1,4 @@
-import { answerOf, type QueueClient } from '../../../../src/client/queue/queue-client.ts';
+import { answerOf, type QueueClient } from '../../../../src/client/queue-client.ts';
 import type { LetterFilter } from './list-filters.ts';
 
 /** Dead letters that something is done with: some by their ids, or all that match a filter. */

@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/queue/types.ts';
-import { answerOf, type QueueClient } from '../../../../src/client/queue/queue-client.ts';
+import { answerOf, type QueueClient } from '../../../../src/client/queue-client.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { agoText, prettyJson } from '../../parts/format.ts';
 import { WhenLoaded } from '../../parts/states.tsx';

@@ -1,4 +1,4 @@
-import { done, type QueueClient } from '../../../../src/client/queue/queue-client.ts';
+import { done, type QueueClient } from '../../../../src/client/queue-client.ts';
 import { fieldsOf } from '../../parts/fields.ts';
 import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { hashOf } from '../../route.ts';

@@ -1,4 +1,4 @@
-import { answerOf, type QueueClient } from '../../../../src/client/queue/queue-client.ts';
+import { answerOf, type QueueClient } from '../../../../src/client/queue-client.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { agoText, prettyJson } from '../../parts/format.ts';
 import { Empty, WhenLoaded } from '../../parts/states.tsx';

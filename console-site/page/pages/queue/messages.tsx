@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { answerOf } from '../../../../src/client/queue/queue-client.ts';
+import { answerOf } from '../../../../src/client/queue-client.ts';
 import { DateFields } from '../../parts/date-fields.tsx';
 import { fieldsOf } from '../../parts/fields.ts';
 import { countText } from '../../parts/format.ts';

@@ -1,4 +1,4 @@
-import { answerOf } from '../../../../src/client/queue/queue-client.ts';
+import { answerOf } from '../../../../src/client/queue-client.ts';
 import { fieldsOf } from '../../parts/fields.ts';
 import { WhenLoaded } from '../../parts/states.tsx';
 import { ActionOutcome, useAction } from '../../parts/use-action.tsx';

@@ -1,4 +1,4 @@
-import { answerOf, done } from '../../../../src/client/queue/queue-client.ts';
+import { answerOf, done } from '../../../../src/client/queue-client.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { fieldsOf } from '../../parts/fields.ts';
 import { Empty, WhenLoaded } from '../../parts/states.tsx';

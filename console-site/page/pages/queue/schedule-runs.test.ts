@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createQueueClient } from '../../../../src/client/queue/queue-client.ts';
+import { createQueueClient } from '../../../../src/client/queue-client.ts';
 import { originOf, ownLabels, runLabel, runsOfSchedule } from './schedule-runs.ts';
 
 test('a message is of the schedule whose tick or whose label it has', () => {

@@ -1,4 +1,4 @@
-import { answerOf, type QueueClient } from '../../../../src/client/queue/queue-client.ts';
+import { answerOf, type QueueClient } from '../../../../src/client/queue-client.ts';
 import type { LogEntry } from '../../api/queue.ts';
 import { timelinesOf, type Timeline } from './timelines.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { QueueClient } from '../../../../src/client/queue/queue-client.ts';
+import type { QueueClient } from '../../../../src/client/queue-client.ts';
 import { prettyJson } from '../../parts/format.ts';
 import { WhenLoaded } from '../../parts/states.tsx';
 import { Time } from '../../parts/time.tsx';

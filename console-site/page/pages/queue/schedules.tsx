@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { answerOf, done } from '../../../../src/client/queue/queue-client.ts';
+import { answerOf, done } from '../../../../src/client/queue-client.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { Empty, WhenLoaded } from '../../parts/states.tsx';
 import { dateText } from '../../parts/format.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { answerOf } from '../../../../src/client/queue/queue-client.ts';
+import { answerOf } from '../../../../src/client/queue-client.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { Copy } from '../../parts/copy.tsx';
 import { HIDDEN } from '../../parts/secrets.ts';

@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/queue/types.ts';
-import { answerOf, done } from '../../../../src/client/queue/queue-client.ts';
+import { answerOf, done } from '../../../../src/client/queue-client.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { fieldsOf } from '../../parts/fields.ts';
 import { Empty, WhenLoaded } from '../../parts/states.tsx';

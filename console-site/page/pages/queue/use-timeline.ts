@@ -1,4 +1,4 @@
-import { answerOf, type QueueClient } from '../../../../src/client/queue/queue-client.ts';
+import { answerOf, type QueueClient } from '../../../../src/client/queue-client.ts';
 import { useLoad, type Loaded } from '../../parts/use-load.ts';
 import { timelinesOf, type Timeline } from './timelines.ts';
 

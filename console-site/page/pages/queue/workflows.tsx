@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { answerOf } from '../../../../src/client/queue/queue-client.ts';
+import { answerOf } from '../../../../src/client/queue-client.ts';
 import { fieldsOf } from '../../parts/fields.ts';
 import { timeText } from '../../parts/format.ts';
 import { Empty, WhenLoaded } from '../../parts/states.tsx';

@@ -1,5 +1,5 @@
-import { answerOf } from '../../../../src/client/management/management-client.ts';
 import { useMemo } from 'preact/hooks';
+import { answerOf } from '../../../../src/client/management-client.ts';
 import type { LiveRequests } from '../../api/live-requests.ts';
 import type { Session } from '../../api/session.ts';
 import { Redis } from '../../api/redis.ts';

@@ -1,7 +1,7 @@
-import type { paths } from '../../../generated/queue/types.ts';
-import { createClient, type FetchClient, type Server } from '../fetch-client.ts';
-import { bodyOf, type Outcome } from '../fetch-answer.ts';
-import { QueueServiceError } from '../errors.ts';
+import type { paths } from '../../generated/queue/types.ts';
+import { createClient, type FetchClient, type Server } from './fetch-client.ts';
+import { bodyOf, type Outcome } from './fetch-answer.ts';
+import { QueueServiceError } from './errors.ts';
 
 /** A user of a queue service, and the service's address. */
 export interface QueueConnection extends Server {

@@ -1,7 +1,7 @@
-import type { paths } from '../../../generated/control/types.ts';
-import { basic, createClient, type FetchClient, type Server } from '../fetch-client.ts';
-import { bodyOf, type Outcome } from '../fetch-answer.ts';
-import { ControlApiError } from '../errors.ts';
+import type { paths } from '../../generated/control/types.ts';
+import { basic, createClient, type FetchClient, type Server } from './fetch-client.ts';
+import { bodyOf, type Outcome } from './fetch-answer.ts';
+import { ControlApiError } from './errors.ts';
 
 /** The address of a control API, which is that of the console, and credentials for it. */
 export interface ControlConnection extends Server {

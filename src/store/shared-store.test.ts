@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { COPY, joinCopies } from './shared-settings.ts';
+import { COPY, joinCopies } from './shared-store.ts';
 import type { Store } from './store.ts';
 import { openTestStore } from '../../testing/store/store.ts';
 

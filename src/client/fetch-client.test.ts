@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pathOf } from './path.ts';
 import { UnsendableError } from './errors.ts';
+import { pathOf } from './fetch-client.ts';
 
 test('a parameter becomes one encoded segment of the path', () => {
   expect(pathOf('/queues/{name}/pause', { name: 'a/b c' })).toBe('/queues/a%2Fb%20c/pause');

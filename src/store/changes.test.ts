@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fileChanges } from './file-changes.ts';
+import { fileChanges } from './changes.ts';
 import { nodeSqliteDialect } from './rows/node-sqlite.ts';
 import { openStore } from './store.ts';
 

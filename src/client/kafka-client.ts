@@ -1,7 +1,7 @@
-import type { paths } from '../../../generated/kafka/types.ts';
-import { basic, createClient, type FetchClient, type Server } from '../fetch-client.ts';
-import { bodyOf, type Outcome } from '../fetch-answer.ts';
-import { KafkaError } from '../errors.ts';
+import type { paths } from '../../generated/kafka/types.ts';
+import { basic, createClient, type FetchClient, type Server } from './fetch-client.ts';
+import { bodyOf, type Outcome } from './fetch-answer.ts';
+import { KafkaError } from './errors.ts';
 
 /** A user of a Kafka cluster, and the cluster's address. */
 export interface KafkaConnection extends Server {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SeedableIds } from './seedable-ids.ts';
+import { SeedableIds } from './ids.ts';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { SettingError } from './load.ts';
-import { originsOf } from './origins.ts';
+import { originsOf } from './trusted-pages.ts';
+import { SettingError } from '../settings/load.ts';
 
 test('a list of origins is read as browsers send them', () => {
   expect(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { UnreachableError } from '../fetch-answer.ts';
-import { KafkaError } from '../errors.ts';
+import { UnreachableError } from './fetch-answer.ts';
+import { KafkaError } from './errors.ts';
 import { answerOf, createKafkaClient } from './kafka-client.ts';
 
 const user = { url: 'http://127.0.0.1:8082', username: 'ann', password: 'ké:y' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { UnreachableError } from '../fetch-answer.ts';
-import { UnsendableError, QueueServiceError } from '../errors.ts';
+import { UnreachableError } from './fetch-answer.ts';
+import { UnsendableError, QueueServiceError } from './errors.ts';
 import { answerOf, createQueueClient, done } from './queue-client.ts';
 
 const user = { url: 'http://127.0.0.1:8080', token: 'token' };

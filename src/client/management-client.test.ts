@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { NOWHERE } from '../../../testing/base/test-closed-port.ts';
-import { UnreachableError } from '../fetch-answer.ts';
-import { ManagementError } from '../errors.ts';
+import { NOWHERE } from '../../testing/base/test-closed-port.ts';
+import { UnreachableError } from './fetch-answer.ts';
+import { ManagementError } from './errors.ts';
 import { answerOf, createManagementClient } from './management-client.ts';
 
 const account = { url: 'http://127.0.0.1:8081', email: 'ann@example.com', apiKey: 'ké:y' };

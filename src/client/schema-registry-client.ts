@@ -1,8 +1,8 @@
-import type { paths } from '../../../generated/schema-registry/types.ts';
-import type { KafkaConnection } from '../kafka/kafka-client.ts';
-import { basic, createClient, type FetchClient } from '../fetch-client.ts';
-import { bodyOf, type Outcome } from '../fetch-answer.ts';
-import { SchemaRegistryClientError } from '../errors.ts';
+import type { paths } from '../../generated/schema-registry/types.ts';
+import { basic, createClient, type FetchClient } from './fetch-client.ts';
+import { bodyOf, type Outcome } from './fetch-answer.ts';
+import { SchemaRegistryClientError } from './errors.ts';
+import type { KafkaConnection } from './kafka-client.ts';
 
 export type SchemaRegistryClient = FetchClient<paths>;
 

@@ -1,7 +1,7 @@
-import type { paths } from '../../../generated/management/types.ts';
-import { basic, createClient, type FetchClient, type Server } from '../fetch-client.ts';
-import { bodyOf, type Outcome } from '../fetch-answer.ts';
-import { ManagementError } from '../errors.ts';
+import type { paths } from '../../generated/management/types.ts';
+import { basic, createClient, type FetchClient, type Server } from './fetch-client.ts';
+import { bodyOf, type Outcome } from './fetch-answer.ts';
+import { ManagementError } from './errors.ts';
 
 /** An account of a platform, and the platform's address. */
 export interface ManagementConnection extends Server {
