@@ -1,9 +1,11 @@
+import { CONSOLE_PLACE } from '../src/http/console-link.ts';
+import type { Published } from '../src/settings/published-docs.ts';
 import { assets } from './assets.ts';
-import { barLinks, footLinks } from './bar-links.ts';
 import { head } from './head.ts';
-import { html, raw, type Html } from './html.ts';
+import { html, type Html, raw } from './html.ts';
 import { familyOf, familyPages, sidebar, type Site } from './navigation.ts';
 import type { Crumb, Page } from './page.ts';
+import { editAddress } from './published.ts';
 
 /**
  * A page as a document, with relative links, so that it also works from a folder.
@@ -148,4 +150,32 @@ function rootOf(path: string): string {
 /** Makes links from the site's root relative. */
 function linksFrom(root: string, markup: string): string {
   return markup.replaceAll(/\s(?:href|src)="\//g, (link) => link.slice(0, -1) + root);
+}
+
+/** What the bar has besides the places of the site. */
+function barLinks({ published = {}, version }: Site): Html {
+  return html`${versionMenu(published, version)}${raw(CONSOLE_PLACE)}`;
+}
+
+/** The versions of the site. They are links, so that they also work without a script. */
+function versionMenu({ versions = [] }: Published, version: string): Html | false {
+  if (versions.length === 0) return false;
+  const shown = versions.some(({ name }) => name === version) ? version : 'Versions';
+  return html`<details class="versions">
+    <summary><span class="hidden">Version of the docs: </span>${shown}</summary>
+    <ul>
+      ${versions.map(
+        ({ name, address }) =>
+          html`<li>
+            <a href="${address}" ${name === version && html` aria-current="true"`}>${name}</a>
+          </li>`,
+      )}
+    </ul>
+  </details>`;
+}
+
+/** Where the source of the page is edited. */
+function footLinks({ source }: Page, { published = {} }: Site): Html {
+  const edit = editAddress(source, published);
+  return html`${edit !== undefined && html` · <a href="${edit}">edit this page</a>`}`;
 }

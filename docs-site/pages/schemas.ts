@@ -1,3 +1,4 @@
+import { isNode } from '../../src/base/json-pointer.ts';
 import { contractText } from '../contract-text.ts';
 import type { Chapter, ChapterGroup, Family } from '../family.ts';
 import { html, type Html } from '../html.ts';
@@ -6,8 +7,7 @@ import type { NamedSchema } from '../operations/named-schemas.ts';
 import { plainSchema } from '../operations/plain-schema.ts';
 import { sampleValue } from '../operations/sample-value.ts';
 import { schemaTree } from '../operations/schema-tree.ts';
-import { usesOfSchemas, type SchemaUses } from '../operations/schema-uses.ts';
-import { IDS_OF_PAGES, type Crumb, type Page } from '../page.ts';
+import { type Crumb, IDS_OF_PAGES, type Page } from '../page.ts';
 import { firstSentence } from './operation.ts';
 
 /** With more schemas, they are listed in groups by their first letters. */
@@ -148,4 +148,41 @@ function useSection(path: string, uses: SchemaUses): Html | false {
       )}
       ${rest > 0 && html`<li>and ${rest} more</li>`}
     </ul>`;
+}
+
+/** The pages of what uses a schema directly, by the path of the schema's page. */
+type SchemaUses = ReadonlyMap<string, readonly Crumb[]>;
+
+/** What uses the schemas of a contract: operations, and other schemas. */
+function usesOfSchemas({
+  operations,
+  schemas,
+  pageOf,
+}: Pick<Family, 'operations' | 'schemas' | 'pageOf'>): SchemaUses {
+  const uses = new Map<string, Crumb[]>();
+  const note = (user: Crumb, parts: readonly unknown[]): void => {
+    const used = new Set<string>();
+    const seen = new Set<unknown>();
+    const open = [...parts];
+    while (open.length > 0) {
+      const part = open.pop();
+      if (!isNode(part) || seen.has(part)) continue;
+      seen.add(part);
+      const named = schemas.of(part);
+      if (named !== undefined) used.add(named.path);
+      for (const member of Object.values(part)) open.push(member);
+    }
+    for (const path of used) {
+      if (path === user.path) continue;
+      const known = uses.get(path);
+      if (known === undefined) uses.set(path, [user]);
+      else known.push(user);
+    }
+  };
+  for (const operation of operations) {
+    const { title, parameters, requestBody, responses } = operation;
+    note({ title, path: pageOf(operation) }, [parameters, requestBody?.content, responses]);
+  }
+  for (const { name, path, schema } of schemas.all) note({ title: name, path }, [schema]);
+  return uses;
 }

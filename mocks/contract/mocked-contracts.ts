@@ -1,5 +1,6 @@
 import type { BinderOptions } from '../../src/contract/binder-options.ts';
 import type { Contract } from '../../src/contract/model/contract.ts';
+import { shownPlace } from '../../src/contract/model/place.ts';
 import type { MockedOperations } from '../../src/families/control/check-fault.ts';
 import type { CallbackControls, SentCallback } from '../../src/families/control/controls.ts';
 import type { AnyListener } from '../../src/http/request-listener.ts';
@@ -10,9 +11,38 @@ import { recordedAnswers, type RecordedAnswers } from '../recording/recorded-ans
 import { mockState, type MockState } from '../stateful/answer-stateful.ts';
 import type { AnswerSeeds } from '../answer-seeds.ts';
 import { bindContract, type BoundContract } from './bind-contract.ts';
-import { withFormats, type Described } from './described.ts';
-import { tellOfEqualPaths } from './equal-paths.ts';
+import { type Described, withFormats } from './described.ts';
 import { examineContract } from './examine-contract.ts';
+
+/** How many are told; then only how many more there are. */
+const MOST_TOLD = 20;
+
+/** Tells which paths more than one of the contracts of a mock has: the first one answers there. */
+function tellOfEqualPaths(
+  contracts: readonly Described[],
+  tell: (message: string) => void,
+): void {
+  const first = new Map<string, string>();
+  const told: string[] = [];
+  for (const { name, operations, placeOf } of contracts) {
+    const own = new Map(operations.map((operation) => [shapeOf(operation.path), operation]));
+    for (const [shape, { path, pointer }] of own) {
+      const other = first.get(shape);
+      if (other === undefined) first.set(shape, name);
+      else
+        told.push(
+          `${shownPlace(placeOf(pointer))}: ${path} is a path of ${other} too, which answers there`,
+        );
+    }
+  }
+  for (const line of told.slice(0, MOST_TOLD)) tell(line);
+  if (told.length > MOST_TOLD) tell(`and ${told.length - MOST_TOLD} more paths of two contracts`);
+}
+
+/** A path without the names of its parameters. */
+function shapeOf(path: string): string {
+  return path.replaceAll(/\{[^{}]*\}/g, '{}');
+}
 
 /** How contracts are mocked. */
 export interface MockingOptions {

@@ -1,7 +1,8 @@
 import { commandTable } from '../../generated/redis/commands.ts';
 import documents from '../../generated/redis/command-documents.json' with { type: 'json' };
-import { fromText, type ByteString } from '../../src/engines/redis/bytes.ts';
+import { type ByteString, fromText } from '../../src/engines/redis/bytes.ts';
 import type { CommandDocument } from '../../src/engines/redis/command-document.ts';
+import type { AccessControl } from '../../src/engines/redis/embedded/acl/access-control.ts';
 import type { Client } from '../../src/engines/redis/embedded/client.ts';
 import { lookUp } from '../../src/engines/redis/embedded/command-index.ts';
 import type { Database } from '../../src/engines/redis/embedded/database.ts';
@@ -12,7 +13,6 @@ import { RedisError, type Reply } from '../../src/engines/redis/reply.ts';
 import { aggregationReply } from './aggregation-reply.ts';
 import { readCall } from './argument-grammar.ts';
 import { exactReply, fittingReply } from './fitting-reply.ts';
-import { handOutUsers, tokenOf } from './handed-out-users.ts';
 
 const byName = documents as unknown as Readonly<Record<string, CommandDocument>>;
 
@@ -109,4 +109,37 @@ function session(execute: (argv: readonly ByteString[]) => Reply): ExampleSessio
     },
     stateToken: () => 'mock-0',
   };
+}
+
+type Documents = Readonly<Record<string, CommandDocument>>;
+
+/**
+ * Makes the users of the examples that answer with tokens, with the rights that they have there. A token that is one of
+ * a user's passwords is accepted like one that was made for the user.
+ */
+function handOutUsers(acl: AccessControl, documents: Documents): void {
+  for (const { given = [], command, reply } of documents['acl|resttoken']!.examples) {
+    if (typeof reply !== 'string') continue;
+    for (const [, , name, ...rules] of given) acl.setUser(word(name), rules.map(word));
+    acl.setUser(word(command[2]), [word(`>${reply}`)]);
+  }
+  for (const { command, reply } of documents['acl|gentoken']!.examples) {
+    const name = word(command[2]);
+    if (typeof reply === 'string' && acl.user(name)) acl.setUser(name, [word(`>${reply}`)]);
+  }
+}
+
+/**
+ * The token of a user whose password is right, which the mock accepts.
+ * @throws RedisError if the password is wrong, or the mock has no such user
+ */
+function tokenOf(acl: AccessControl, argv: readonly ByteString[]): string {
+  const [, , user = '', password = ''] = argv;
+  const token = acl.restToken(user, password);
+  if (token === undefined) throw errors.wrongPassword(user);
+  return token;
+}
+
+function word(value: string | number | undefined): ByteString {
+  return fromText(String(value));
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { fonts } from '../../docs-site/fonts.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { buildDocs } from '../../docs-site/build.ts';
 import { plinthProgram } from '../../src/cli/program.ts';
@@ -11,8 +12,16 @@ import { fileForGenerators } from '../generate/for-generators.ts';
 import { bundle } from './bundle.ts';
 import { checkPackages } from './check-packages.ts';
 import { COMPILER_ENV } from '../generate/compiler-env.ts';
-import { copyFonts } from './copy-fonts.ts';
 import { licenses } from './licenses.ts';
+
+const FOLDER = new URL('../../docs-site/fonts/', import.meta.url);
+
+/** Copies the fonts of the docs into the package, which makes docs of other contracts without the packages of the fonts. */
+function copyFonts(): void {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  for (const { name, content } of fonts()) writeFileSync(new URL(name, FOLDER), content);
+}
 
 /**
  * Builds the content of the package: `dist`, the contracts in the form for code generators, the console, and the docs site

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { ContractDocument, Schema } from '../../src/contract/model/document.ts';
 import { printJson } from '../../src/toolkit/generate/print-json.ts';
 import { renderTypes } from '../../src/toolkit/generate/types.ts';
 import { requestValidators } from '../../src/toolkit/generate/validators.ts';
 import { documentOf, FAMILIES } from './contract.ts';
-import { renderPatternWords } from './pattern-words.ts';
 import { renderClient } from './redis-client.ts';
 import {
   readCommandFiles,
@@ -62,4 +62,22 @@ function current(name: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * A module with the descriptions of patterns for people (`x-pattern-words`); undefined if there are none.
+ */
+function renderPatternWords(document: ContractDocument): string | undefined {
+  const found = wordsIn(document);
+  if (found.length === 0) return undefined;
+  const words = JSON.stringify(Object.fromEntries(found), null, 2);
+  return `export const patternWords: Readonly<Record<string, string>> = ${words};\n`;
+}
+
+function wordsIn(part: unknown): [pattern: string, words: string][] {
+  if (typeof part !== 'object' || part === null) return [];
+  const { pattern, 'x-pattern-words': words } = part as Schema;
+  const own: [string, string][] =
+    typeof pattern === 'string' && typeof words === 'string' ? [[pattern, words]] : [];
+  return [...own, ...Object.values(part).flatMap(wordsIn)];
 }

@@ -1,4 +1,7 @@
 import { systemClock } from '../base/clock.ts';
+import { diskErrorOf } from '../control/storage-errors.ts';
+import { RedisError } from '../engines/redis/reply.ts';
+import { DataError } from '../base/data-error.ts';
 import { faultInjectionFor } from './addresses/control.ts';
 import { OpenAddresses } from './addresses/open-addresses.ts';
 import { FaultBoard } from '../contract/faults/fault-board.ts';
@@ -15,7 +18,6 @@ import { countingInternalErrors, logInternalError } from '../base/internal-error
 import type { Logger } from '../base/logger.ts';
 import { TurnLimit } from '../base/turn-limit.ts';
 import { memoryBudgetOf } from './memory-budget.ts';
-import { closeAll } from './close-all.ts';
 import type { StateControls } from '../families/control/controls.ts';
 import type { PlatformParts } from './parts.ts';
 import type { ProcessContext } from './run.ts';
@@ -188,4 +190,35 @@ function publishRuntime(
     log.warn({ err: error }, 'commands will not find this platform by its data directory');
     return () => undefined;
   }
+}
+
+/**
+ * Closes everything that is open. On a full disk, closing fails.
+ * @throws DataError saying so, or an unexpected error
+ */
+async function closeAll(opened: AsyncDisposableStack, dataDir: string): Promise<void> {
+  try {
+    await opened.disposeAsync();
+  } catch (error) {
+    const errors = errorsIn(error);
+    if (!errors.every(isOfDisk)) throw error;
+    const reasons = new Set(errors.map(({ message }) => message));
+    throw new DataError(
+      `${dataDir} took no more at the end (${[...reasons].join('; ')}): nothing that was acknowledged is lost`,
+      { cause: error },
+    );
+  }
+}
+
+/** The errors of closing several things, in order: each SuppressedError wraps those before it. */
+function errorsIn(error: unknown): Error[] {
+  if (error instanceof SuppressedError) {
+    return [...errorsIn(error.suppressed), ...errorsIn(error.error)];
+  }
+  return [error as Error];
+}
+
+/** Redis reports an append-only log that can't be written by an error of its own. */
+function isOfDisk(error: Error): boolean {
+  return error instanceof RedisError || diskErrorOf(error) !== undefined;
 }

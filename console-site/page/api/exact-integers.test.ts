@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withExactIntegers } from './exact-integers.ts';
+import { withExactIntegers } from './redis.ts';
 
 test('large integers are told as they are, and everything else stays what it is', () => {
   const exact = (json: string): unknown => JSON.parse(withExactIntegers(json));

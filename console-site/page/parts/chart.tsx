@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import UPlot from 'uplot';
-import { colorOf, useColors } from './colors.ts';
 
 /** One line of a chart. */
 export interface Line {
@@ -99,4 +98,36 @@ export function Chart(props: {
       <div ref={box} role="img" aria-label={`${label}: ${last.join(', ')}`} />
     </figure>
   );
+}
+
+/** A color of the style sheet in a form for a canvas. @param name of a custom property */
+function colorOf(element: Element, name: string): string {
+  const probe = document.createElement('span');
+  probe.style.color = `var(${name})`;
+  element.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
+/** Changes with the color scheme of the page. */
+function useColors(): string {
+  const [theme, setTheme] = useState(themeNow);
+  useEffect(() => {
+    const changed = () => setTheme(themeNow());
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    const choice = new MutationObserver(changed);
+    dark.addEventListener('change', changed);
+    choice.observe(document.documentElement, { attributeFilter: ['class'] });
+    return () => {
+      dark.removeEventListener('change', changed);
+      choice.disconnect();
+    };
+  }, []);
+  return theme;
+}
+
+function themeNow(): string {
+  const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  return `${document.documentElement.className} ${isDark}`;
 }

@@ -6,7 +6,7 @@ import type { Store } from '../../store/store.ts';
 import type { Actor, SYSTEM } from '../actor.ts';
 import type { AuditAction } from '../audit/actions.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
-import { retryOnConflict, RowConflict } from '../retry-on-conflict.ts';
+import { retryOnConflict, RowConflict } from '../conflicts.ts';
 import { requireActive } from '../accounts/account-state.ts';
 import type { NewPort } from '../../directory/redis/database-ports.ts';
 import { requireDatabase } from './access.ts';

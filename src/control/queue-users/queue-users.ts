@@ -7,8 +7,8 @@ import { sameText } from '../accounts/api-key.ts';
 import { SYSTEM, type Actor } from '../actor.ts';
 import type { AuditedChange, AuditLog } from '../audit/audit-log.ts';
 import type { Ids } from '../../base/ids.ts';
+import { rejectDuplicate } from '../conflicts.ts';
 import type { Teams } from '../teams/teams.ts';
-import { rejectDuplicate } from '../reject-duplicate.ts';
 import {
   exists,
   find,

@@ -6,8 +6,8 @@ import { requireActive } from '../accounts/account-state.ts';
 import { normalizedEmail } from '../accounts/email.ts';
 import type { Actor, TeamRole } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
+import { rejectDuplicate } from '../conflicts.ts';
 import { ControlError } from '../errors.ts';
-import { rejectDuplicate } from '../reject-duplicate.ts';
 import type { Ids } from '../../base/ids.ts';
 import { requireRole } from '../accessible.ts';
 

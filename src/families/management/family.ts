@@ -9,7 +9,6 @@ import { authenticator } from './authenticate.ts';
 import type { ManagementCaller } from './caller.ts';
 import { managementContract } from './contract.ts';
 import { managementContractErrors } from './errors.ts';
-import { hiddenFrom } from './hidden-credentials.ts';
 import { managementOperations } from './operations/index.ts';
 
 export type ManagementFamily = Family<operations, ManagementCaller>;
@@ -41,4 +40,22 @@ export function managementFamily(
     ownerOf: ({ customerId }) => customerId,
     bodyLimit: () => BODY_LIMIT,
   };
+}
+
+/** Members that give or may give write access: properties of connectors may contain passwords. */
+const CHANGING = ['password', 'rest_token', 'token', 'properties'];
+
+/** All credentials. */
+const CREDENTIALS = ['password', 'rest_token', 'token', 'read_only_rest_token', 'read_only_token'];
+
+/**
+ * The members of answers that a caller may not see: those with write access if the key is read-only, and all
+ * credentials with `?credentials=hide`.
+ */
+function hiddenFrom(
+  { readOnly }: ManagementCaller,
+  { credentials }: Readonly<Record<string, unknown>>,
+): ReadonlySet<string> {
+  const hidden = readOnly === true ? CHANGING : [];
+  return new Set(credentials === 'hide' ? [...hidden, ...CREDENTIALS] : hidden);
 }

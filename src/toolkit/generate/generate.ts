@@ -3,9 +3,8 @@ import type { ContractDocument } from '../../contract/model/document.ts';
 import type { OperationObject } from 'openapi-typescript';
 import { clientFile } from './client-file.ts';
 import { madeValidators } from './exchange-schemas.ts';
-import { handlerFile } from './handler-file.ts';
 import { oneDocument } from './one-document.ts';
-import { withOperationNames, type NamedOperation } from './operation-names.ts';
+import { type NamedOperation, withOperationNames } from './operation-names.ts';
 import { MADE } from './output-folder.ts';
 import { renderTypes, TYPED_METHODS } from './types.ts';
 import { validatorFile } from './validator-file.ts';
@@ -61,4 +60,25 @@ function othersAmong(operations: readonly NamedOperation[]): Record<string, Oper
       { ...declared, parameters } as unknown as OperationObject,
     ]),
   );
+}
+
+/** The TypeScript file with the types of the handlers that `contract()` of `plinth/express` takes. */
+function handlerFile(operations: readonly NamedOperation[], types: string): string {
+  if (operations.length === 0) {
+    return 'export type Handlers<_Caller = unknown> = Readonly<Record<string, never>>;\n';
+  }
+  const members = operations.map(({ operation: { method, path, declared }, name }) => {
+    const summary = (declared.summary ?? '').split('\n')[0]!.trim();
+    const about = `${method} ${path}${summary === '' ? '' : `: ${summary}`}`;
+    return `  /** ${about.replaceAll('*/', '*\\/')} */
+  readonly ${JSON.stringify(name)}: ContractHandler<operations[${JSON.stringify(name)}], Caller>;`;
+  });
+  return `import type { ContractHandler } from 'plinth/express';
+import type { operations } from '${types}';
+
+/** A handler for each operation, by its \`operationId\`, or by method and path if it has none. */
+export interface Handlers<Caller = unknown> {
+${members.join('\n')}
+}
+`;
 }

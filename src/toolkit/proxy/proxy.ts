@@ -8,12 +8,12 @@ import {
 } from 'node:http';
 import { Agent as TlsAgent, request as httpsRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
 import type { Body, Exchange } from '../exchange.ts';
 import { decodedBody } from '../recordings/content-encoding.ts';
 import type { Timing } from '../recordings/to-entry.ts';
 import { endToEnd } from './hop-by-hop.ts';
 import { statusLineOf } from './status-line.ts';
-import { tap } from './tap.ts';
 
 /** The service behind a proxy, and listeners for its traffic. */
 export interface ProxyOptions {
@@ -215,4 +215,25 @@ function reasonOf({ code, message }: NodeJS.ErrnoException): string {
   if (code === 'ENOTFOUND') return 'there is no such host';
   if (code === 'ECONNRESET') return 'the connection was broken off before an answer came';
   return message === '' ? String(code) : message;
+}
+
+/** Limit per body: many exchanges may be open at once, each with two bodies. */
+const MOST = 8 * 1024 * 1024;
+
+/**
+ * Copies the content of a stream, up to the size that can be validated. @returns a function for the
+ * body so far
+ */
+function tap(stream: Readable): () => Body {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  stream.on('data', (chunk: Buffer) => {
+    length += chunk.length;
+    if (length <= MOST) chunks.push(chunk);
+    else chunks.length = 0;
+  });
+  return () =>
+    length > MOST
+      ? { missing: 'is too large to be looked into' }
+      : { bytes: Buffer.concat(chunks) };
 }

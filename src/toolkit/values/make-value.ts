@@ -1,12 +1,11 @@
-import { isNode, pointerIn, valueAt, type Node } from '../../base/json-pointer.ts';
+import { isNode, type Node, pointerIn, valueAt } from '../../base/json-pointer.ts';
+import { FORMATS } from '../../contract/formats.ts';
 import { wordsOf } from './by-name.ts';
 import { joinedSchema } from './joined-schema.ts';
 import type { MakeOptions } from './make-options.ts';
-import { madeNumber } from './make-number.ts';
-import { madeText } from './make-text.ts';
+import { madeNumber, madeText } from './make-scalar.ts';
 import { Nesting } from './nesting.ts';
 import { amongSubtypes } from './subtypes.ts';
-import { isOfFormat } from './of-format.ts';
 import { WORDS } from './words.ts';
 
 /** Below this depth optional properties become rare, and lists short. */
@@ -254,4 +253,15 @@ function madeList(making: Making, schema: Node, { name, depth }: Spot): unknown[
 /** `tags` have items that are a tag. */
 function singular(name: string): string {
   return name.replace(/(?<=[^s])s$/, '');
+}
+
+/**
+ * Whether an example is of the format of its schema, where it is a text. Services refuse what is not, although a schema
+ * alone allows it (JSON Schema 2020-12, section 7).
+ */
+function isOfFormat({ format }: Node, example: unknown): boolean {
+  if (typeof example !== 'string' || typeof format !== 'string') return true;
+  const check = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
+  if (check instanceof RegExp) return check.test(example);
+  return typeof check !== 'function' || check(example);
 }

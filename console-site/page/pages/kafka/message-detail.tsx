@@ -1,10 +1,11 @@
+import { useEffect, useState } from 'preact/hooks';
+import { answerOf } from '../../../../src/client/schema-registry-client.ts';
 import type { Kafka, Message } from '../../api/kafka.ts';
 import { Copy } from '../../parts/copy.tsx';
 import { agoText, bytesText, dateText, numberText, timeText } from '../../parts/format.ts';
 import { Table } from '../../parts/table.tsx';
 import { hashOf } from '../../route.ts';
-import { bytesIn, contentOf } from './message-content.ts';
-import { useDecoded } from './use-decoded.ts';
+import { bytesIn, type Content, contentOf, decodedWith } from './message-content.ts';
 
 /** One message: when it was produced, its key, its value decoded, its headers. */
 export function MessageDetail(props: {
@@ -88,4 +89,37 @@ export function MessageDetail(props: {
 function curlOf({ topic, partition, offset }: Message): string {
   const body = JSON.stringify({ topic, partition, offset }).replaceAll("'", String.raw`'\''`);
   return `curl "$UPSTASH_KAFKA_REST_URL/fetch" -u "$UPSTASH_KAFKA_REST_USERNAME:$UPSTASH_KAFKA_REST_PASSWORD" --json '${body}'`;
+}
+
+/** A content, with the subject of its schema if the registry has it. */
+type Decoded = Content & { readonly subject?: string | undefined };
+
+/** A value as it is shown: one that names a schema of the registry is decoded with it. */
+function useDecoded(registry: Kafka['registry'], value: string | null): Decoded | undefined {
+  const [known, setKnown] = useState<{ readonly value: string; readonly content: Decoded }>();
+  const plain = value === null ? undefined : contentOf(value);
+  const schemaId = plain?.schemaId;
+  useEffect(() => {
+    if (value === null || schemaId === undefined) return;
+    let isLeft = false;
+    const load = async () => {
+      const params = { path: { id: schemaId } };
+      const [{ schema, schemaType }, versions] = await Promise.all([
+        answerOf(registry.GET('/schema-registry/schemas/ids/{id}', { params })),
+        answerOf(registry.GET('/schema-registry/schemas/ids/{id}/versions', { params })),
+      ]);
+      const content = decodedWith(value, {
+        id: schemaId,
+        text: schema,
+        type: schemaType ?? 'AVRO',
+      });
+      if (!isLeft) setKnown({ value, content: { ...content, subject: versions[0]?.subject } });
+    };
+    // The registry may not have it: then what there is, is shown.
+    void load().catch(() => undefined);
+    return () => {
+      isLeft = true;
+    };
+  }, [registry, value, schemaId]);
+  return known?.value === value ? known?.content : plain;
 }

@@ -1,7 +1,7 @@
 const KEPT = 'plinth-console-commands';
 
 /** How many lines are kept. */
-const MOST = 200;
+const MOST_LINES = 200;
 
 /** The lines that were typed, oldest first, as long as the tab of the browser is open. */
 export function typedLines(): readonly string[] {
@@ -12,7 +12,7 @@ export function typedLines(): readonly string[] {
 export function withTypedLine(line: string): readonly string[] {
   const before = typedLines();
   if (before.at(-1) === line) return before;
-  const lines = [...before, line].slice(-MOST);
+  const lines = [...before, line].slice(-MOST_LINES);
   sessionStorage.setItem(KEPT, JSON.stringify(lines));
   return lines;
 }

@@ -4,7 +4,6 @@ import type { Redis } from '../../api/redis.ts';
 import { durationText } from '../../parts/format.ts';
 import { Failed } from '../../parts/states.tsx';
 import { useLoad } from '../../parts/use-load.ts';
-import { CommandDocs } from './command-docs.tsx';
 import { typedLines, withTypedLine } from './command-history.ts';
 import { candidatesFor, completed, type KnownCommand } from './completion.ts';
 
@@ -129,4 +128,40 @@ async function answerTo(redis: Redis, text: string): Promise<Omit<Line, 'id' | '
   } catch (error) {
     return told(`(error) ${(error as Error).message}`, true);
   }
+}
+
+/** The docs of the command that is being typed. */
+function CommandDocs({ command }: { readonly command: KnownCommand | undefined }) {
+  if (command === undefined) {
+    return <p class="muted">Type a command to see its documentation here.</p>;
+  }
+  const { name, summary, syntax, description, complexity, since, page } = command;
+  return (
+    <section aria-label={`The docs of ${name}`}>
+      <h2>{name}</h2>
+      <p>{withCode(summary)}</p>
+      <pre class="code">{syntax}</pre>
+      {description !== undefined && <p>{withCode(description)}</p>}
+      <dl>
+        {complexity !== undefined && (
+          <>
+            <dt>Complexity</dt>
+            <dd>{complexity}</dd>
+          </>
+        )}
+        {since !== undefined && (
+          <>
+            <dt>Since</dt>
+            <dd>Redis {since}</dd>
+          </>
+        )}
+      </dl>
+      {page !== undefined && <a href={`../${page}`}>Full documentation</a>}
+    </section>
+  );
+}
+
+/** A text with what is between backticks as code. */
+function withCode(text: string) {
+  return text.split('`').map((part, index) => (index % 2 === 0 ? part : <code>{part}</code>));
 }

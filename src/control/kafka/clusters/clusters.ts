@@ -13,7 +13,7 @@ import { ControlError } from '../../errors.ts';
 import { requireActive } from '../../accounts/account-state.ts';
 import type { Teams } from '../../teams/teams.ts';
 import type { KafkaLimits } from '../plans.ts';
-import { RowConflict, retryOnConflict } from '../../retry-on-conflict.ts';
+import { RowConflict, retryOnConflict } from '../../conflicts.ts';
 import { requireCluster, accessibleClusters } from './access.ts';
 import { deleteWithAll } from './delete.ts';
 import { freeSlug, requireFreeName } from './names.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../store/schema.ts';
-import { RowConflict } from '../../retry-on-conflict.ts';
+import { RowConflict } from '../../conflicts.ts';
 import type { ClusterRow } from './row.ts';
 import { NO_USER } from './secrets.ts';
 

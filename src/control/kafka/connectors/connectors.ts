@@ -15,7 +15,7 @@ import { ControlError } from '../../errors.ts';
 import { find, requireCluster } from '../clusters/access.ts';
 import type { ClusterRow } from '../clusters/row.ts';
 import { newUsername } from '../clusters/secrets.ts';
-import { RowConflict, retryOnConflict } from '../../retry-on-conflict.ts';
+import { RowConflict, retryOnConflict } from '../../conflicts.ts';
 import { connectorOf, type Connector } from './connector.ts';
 import { loadOffsets, saveOffsets } from './offsets.ts';
 import { connectorsOf, propertiesOf, type ConnectorRow } from './row.ts';

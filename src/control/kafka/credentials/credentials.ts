@@ -13,7 +13,7 @@ import { find, requireCluster, accessibleClusters } from '../clusters/access.ts'
 import type { ClusterRow, CredentialRow } from '../clusters/row.ts';
 import type { RunningClusters } from '../clusters/running-clusters.ts';
 import { newPassword, newUsername, NO_USER } from '../clusters/secrets.ts';
-import { retryOnConflict } from '../../retry-on-conflict.ts';
+import { retryOnConflict } from '../../conflicts.ts';
 
 /** How many credentials a cluster may have besides its own user. */
 export const MAX_CREDENTIALS = 10;

@@ -1,7 +1,7 @@
 import { isOfRun, isPassedOn } from '../../../engines/queue/request-headers.ts';
 import type { HeaderList } from '../../../engines/queue/message.ts';
 import type { PublishHeaders } from './publish-headers.ts';
-import { readSwitch } from './switches.ts';
+import { readSwitch } from './setting.ts';
 
 /**
  * Headers of the publish request itself that are never forwarded: its token, and the encodings that its sender

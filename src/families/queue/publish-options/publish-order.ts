@@ -3,8 +3,7 @@ import { readDeliveryOrder, type MessageSource } from './delivery-order.ts';
 import type { PublishHeaders } from './publish-headers.ts';
 import { textOf } from './header-text.ts';
 import { readRunPart } from './run-part.ts';
-import { misplacedHeader } from './setting.ts';
-import { readSwitch } from './switches.ts';
+import { misplacedHeader, readSwitch } from './setting.ts';
 
 /** Headers that are valid for schedules only; on a message they would be ignored silently. */
 const OF_SCHEDULES = ['cron', 'schedule-id'];

@@ -24,3 +24,16 @@ export function invalidHeader({ name, value }: Setting, rule: string): HttpError
 export function misplacedHeader({ name }: Pick<Setting, 'name'>, rule: string): HttpError {
   return refusal('misplacedHeader', { name: canonicalName(name), rule });
 }
+
+/** Whether a switch is on. The Python client writes `True`. @throws HttpError */
+export function readSwitch(setting: Setting | undefined): boolean {
+  if (setting === undefined) return false;
+  switch (setting.value.toLowerCase()) {
+    case 'true':
+      return true;
+    case 'false':
+      return false;
+    default:
+      throw invalidHeader(setting, 'must be true or false');
+  }
+}

@@ -8,10 +8,13 @@ import type { Value } from '../../values/value.ts';
 import { AT_ONCE, type Steps } from '../../steps.ts';
 import { readArray } from './array-format.ts';
 import { BadFormat, valueType } from './format.ts';
-import { readModule } from './module.ts';
+import { JSON_MODULE, readJsonModule } from './json-module.ts';
 import { readListpack } from './listpack.ts';
+import { readModuleHead } from './module-format.ts';
 import type { RdbReader } from './reader.ts';
+import { readSearchModule, SEARCH_MODULE } from './search-module.ts';
 import { readStream } from './stream-reader.ts';
+import { readVectorModule, VECTOR_MODULE } from './vector-module.ts';
 import { readZiplist } from './ziplist.ts';
 
 interface ReadOptions {
@@ -231,4 +234,17 @@ function readIntset(bytes: Buffer): ByteString[] {
     const at = HEADER + i * width;
     return String(width === 8 ? bytes.readBigInt64LE(at) : bytes.readIntLE(at, width));
   });
+}
+
+/**
+ * Reads a value whose type is not Redis's own.
+ * @param most its maximum memory in bytes
+ * @throws BadFormat also for a type that is not known here
+ */
+function* readModule(reader: RdbReader, most: number): Steps<Value> {
+  const { type, version } = readModuleHead(reader);
+  if (type === JSON_MODULE) return yield* readJsonModule(reader, version, most);
+  if (type === VECTOR_MODULE) return yield* readVectorModule(reader, version, most);
+  if (type === SEARCH_MODULE) return readSearchModule(reader, version);
+  throw new BadFormat();
 }

@@ -1,3 +1,4 @@
+import { type ByteString, fromText } from '../../../bytes.ts';
 import { AT_ONCE, type Steps } from '../../steps.ts';
 import {
   compareIds,
@@ -8,8 +9,8 @@ import {
 } from '../../values/stream/stream-id.ts';
 import type { StreamEntry, StreamValue } from '../../values/stream/stream.ts';
 import type { DocumentIndex } from '../document-index.ts';
-import { entryDocument } from './entry-document.ts';
-import { fieldsWithArrays } from './text-values.ts';
+import type { SourceDocument, SourceValue } from '../source-document.ts';
+import { fieldsWithArrays, textValues } from './text-values.ts';
 
 /** The memory of an ID in the list: an object and two integers, in bytes. */
 const BYTES_AN_ID = 80;
@@ -146,4 +147,32 @@ function someEntries(stream: StreamValue, start: StreamId): StreamEntry[] {
     if (some.length === ENTRIES || bytes > MOST_BYTES) break;
   }
   return some;
+}
+
+/**
+ * An entry of a stream as a document. Of a field that it has several times, all values count.
+ * @param words fields and values in turn
+ * @param withArrays the fields whose values may be arrays
+ */
+function entryDocument(
+  words: readonly ByteString[],
+  withArrays: ReadonlySet<ByteString>,
+): SourceDocument {
+  return {
+    isTextual: true,
+    values: (source) => {
+      const field = fromText(source);
+      return fieldValues(words, field, withArrays.has(field));
+    },
+  };
+}
+
+function* fieldValues(
+  words: readonly ByteString[],
+  field: ByteString,
+  mayBeArrays: boolean,
+): Iterable<SourceValue> {
+  for (let i = 0; i + 1 < words.length; i += 2) {
+    if (words[i] === field) yield* textValues(words[i + 1]!, mayBeArrays);
+  }
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { isUniqueViolation } from '../store/unique-violation.ts';
+import { ControlError, type ControlErrorName } from './errors.ts';
 
 /** Another process has changed the row since it was read. */
 export class RowConflict extends Error {}
@@ -24,5 +25,21 @@ export async function retryOnConflict<Result>(
       const again = error instanceof RowConflict || isUniqueViolation(error);
       if (!again || attempt === ATTEMPTS) throw error;
     }
+  }
+}
+
+/**
+ * Runs a change that may violate a unique index. The index decides between concurrent changes, in every store.
+ * @throws ControlError the given one, if another row has the value
+ */
+export async function rejectDuplicate<Result>(
+  change: Promise<Result>,
+  name: ControlErrorName,
+  places: Readonly<Record<string, string>>,
+): Promise<Result> {
+  try {
+    return await change;
+  } catch (error) {
+    throw isUniqueViolation(error) ? new ControlError(name, places) : error;
   }
 }
