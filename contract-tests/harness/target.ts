@@ -67,3 +67,11 @@ export function target(): Target {
   if (current === undefined) throw new Error('the project has no target');
   return current;
 }
+
+/**
+ * The header that asks the mock for an example. The implementation doesn't get it, because it would obey whatever its
+ * state is.
+ */
+export function askingMock(prefer: string): Readonly<Record<string, string>> {
+  return target().name === 'mock' ? { prefer } : {};
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { askingMock } from '../harness/asking-mock.ts';
 import { families } from '../harness/families.ts';
 import { management } from '../harness/management.ts';
+import { askingMock } from '../harness/target.ts';
 
 const { contract } = families.management;
 

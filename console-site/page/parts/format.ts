@@ -112,3 +112,6 @@ export function prettyJson(text: string): string {
     return text;
   }
 }
+
+/** How a credential looks until it is asked for. */
+export const HIDDEN = '••••••••••••';

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { askingMock } from '../../harness/asking-mock.ts';
 import { families } from '../../harness/families.ts';
 import { done, management, type Credentials } from '../../harness/management.ts';
-import { target } from '../../harness/target.ts';
+import { askingMock, target } from '../../harness/target.ts';
 
 const requests = families.management.contract.requests();
 const changing = requests.filter(({ method }) => method !== 'GET');

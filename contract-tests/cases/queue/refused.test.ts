@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { askingMock } from '../../harness/asking-mock.ts';
 import { answerTo } from '../../harness/queue.ts';
+import { askingMock } from '../../harness/target.ts';
 
 /**
  * Orders that are invalid in any state are refused with the name of the setting, by the mock as by the implementation.

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { askingMock } from '../../harness/asking-mock.ts';
 import { families } from '../../harness/families.ts';
 import {
   createCluster,
@@ -18,7 +17,7 @@ import {
   type KafkaUser,
 } from '../../harness/kafka.ts';
 import { shapeOf } from '../../harness/shape.ts';
-import { target } from '../../harness/target.ts';
+import { askingMock, target } from '../../harness/target.ts';
 
 const requests = families.kafka.contract.requests();
 const isMock = () => target().name === 'mock';

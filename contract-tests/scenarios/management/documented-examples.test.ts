@@ -4,23 +4,7 @@ import { done } from '../../harness/management.ts';
 import { openSecondAccount } from '../../harness/second-account.ts';
 import { shapeOf } from '../../harness/shape.ts';
 import { target } from '../../harness/target.ts';
-import {
-  aCluster,
-  aConnector,
-  aCredential,
-  aDatabase,
-  aGlobalDatabase,
-  aGroup,
-  aGroupThatConsumes,
-  aTeam,
-  aTopic,
-  HTTP_SINK,
-  inTheFirstCluster,
-  MONGODB,
-  ofTheFirstCluster,
-  queueUserOf,
-} from './given.ts';
-import { play, type Scenario } from './scenario.ts';
+import { aCluster, aConnector, aCredential, aDatabase, aGlobalDatabase, aGroup, aGroupThatConsumes, aTeam, aTopic, HTTP_SINK, inTheFirstCluster, MONGODB, ofTheFirstCluster, play, queueUserOf, type Scenario } from './given.ts';
 
 const { aQueueUser, aQueueUserWithMessages, aMoveToATeam } = queueUserOf('queueing');
 

@@ -8,19 +8,7 @@ import {
 } from '../../harness/kafka-clusters.ts';
 import { done } from '../../harness/management.ts';
 import { target } from '../../harness/target.ts';
-import {
-  aCluster,
-  aConnector,
-  aCredential,
-  aDatabase,
-  aGroupThatConsumes,
-  aReadOnlyKey,
-  aTeam,
-  inTheFirstCluster,
-  MONGODB,
-  queueUserOf,
-} from './given.ts';
-import { play, type Scenario } from './scenario.ts';
+import { aCluster, aConnector, aCredential, aDatabase, aGroupThatConsumes, aReadOnlyKey, aTeam, inTheFirstCluster, MONGODB, play, queueUserOf, type Scenario } from './given.ts';
 
 const { aQueueUser, aMoveToATeam } = queueUserOf('refused');
 

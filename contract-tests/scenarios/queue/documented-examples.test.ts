@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { askingMock } from '../../harness/asking-mock.ts';
 import { families } from '../../harness/families.ts';
 import { HostileDestination } from '../../harness/hostile-destination.ts';
 import { done, queue, resetQueue, type QueueRequestOptions } from '../../harness/queue.ts';
-import { target } from '../../harness/target.ts';
+import { askingMock, target } from '../../harness/target.ts';
 
 let destination: HostileDestination;
 beforeAll(async () => {

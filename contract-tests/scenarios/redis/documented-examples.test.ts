@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { askingMock } from '../../harness/asking-mock.ts';
 import { command, exchange } from '../../harness/exchange.ts';
 import { reset } from '../../harness/reset.ts';
-import { target } from '../../harness/target.ts';
+import { askingMock, target } from '../../harness/target.ts';
 
 /**
  * Each named example of the contract on both targets: the mock is asked for it with `Prefer`, the implementation is put

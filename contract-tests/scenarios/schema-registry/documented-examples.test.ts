@@ -3,8 +3,7 @@ import { resetKafka } from '../../harness/kafka-clusters.ts';
 import { registry, resetRegistry } from '../../harness/schema-registry.ts';
 import { shapeOf } from '../../harness/shape.ts';
 import { target } from '../../harness/target.ts';
-import { both, greeting, json, letters, one, pathWithId, SUBJECT, withId } from './given.ts';
-import { requestFor, type Scenario } from './scenario.ts';
+import { both, greeting, json, letters, one, pathWithId, requestFor, type Scenario, SUBJECT, withId } from './given.ts';
 
 beforeEach(async () => {
   if (target().name === 'mock') return;

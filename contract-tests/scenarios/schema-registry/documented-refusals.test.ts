@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createCredential, resetKafka } from '../../harness/kafka-clusters.ts';
 import { done, refused, resetRegistry } from '../../harness/schema-registry.ts';
 import { target } from '../../harness/target.ts';
-import { greeting, letters, one, pathOf, SUBJECT } from './given.ts';
-import { requestFor, type Scenario } from './scenario.ts';
+import { greeting, letters, one, pathOf, requestFor, type Scenario, SUBJECT } from './given.ts';
 
 beforeEach(async () => {
   if (target().name === 'mock') return;

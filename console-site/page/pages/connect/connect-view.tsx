@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Copy } from '../../parts/copy.tsx';
-import { HIDDEN } from '../../parts/secrets.ts';
+import { HIDDEN } from '../../parts/format.ts';
 import { snippetsOf } from './snippets.ts';
 import type { Target } from './targets.ts';
 

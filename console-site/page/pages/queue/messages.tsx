@@ -11,9 +11,9 @@ import { VirtualList } from '../../parts/virtual-list.tsx';
 import { hashOf } from '../../route.ts';
 import type { QueueProps } from '../../props.ts';
 import { messageFilterOf } from './list-filters.ts';
-import { State } from './message-state.tsx';
 import { STATE_CHOICES } from './message-states.ts';
 import { MessageView } from './message-view.tsx';
+import { State } from './state-badges.tsx';
 import { timelinesOf, waitsFor, type Timeline } from './timelines.ts';
 
 /** How many log entries are requested: the service's maximum. */

@@ -6,10 +6,10 @@ import { Time } from '../../parts/time.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import { hashOf } from '../../route.ts';
 import { ContentPanel, headerLines } from './content-panel.tsx';
-import { State } from './message-state.tsx';
 import type { Schedule } from './run-now.ts';
 import { originOf, runsOfSchedule } from './schedule-runs.ts';
 import { NextRuns, runsOf } from './schedule-form.tsx';
+import { State } from './state-badges.tsx';
 
 /** One schedule: its next runs, its last ones, and what it sends. */
 export function ScheduleView(props: {

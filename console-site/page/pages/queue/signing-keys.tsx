@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { answerOf } from '../../../../src/client/queue-client.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { Copy } from '../../parts/copy.tsx';
-import { HIDDEN } from '../../parts/secrets.ts';
+import { HIDDEN } from '../../parts/format.ts';
 import { WhenLoaded } from '../../parts/states.tsx';
 import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';

@@ -5,7 +5,7 @@ import { Empty, WhenLoaded } from '../../parts/states.tsx';
 import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import { hashOf } from '../../route.ts';
-import { WorkflowState } from './workflow-state.tsx';
+import { WorkflowState } from './state-badges.tsx';
 import {
   aboutStep,
   errorText,

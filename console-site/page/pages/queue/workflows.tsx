@@ -10,7 +10,7 @@ import { hashOf } from '../../route.ts';
 import type { QueueProps } from '../../props.ts';
 import { RunView } from './workflow-run.tsx';
 import { currentSteps, seekingRuns, type WorkflowRun } from './workflow-steps.ts';
-import { stateText, WorkflowState } from './workflow-state.tsx';
+import { stateText, WorkflowState } from './state-badges.tsx';
 
 const STATES = ['RUN_STARTED', 'RUN_SUCCESS', 'RUN_FAILED', 'RUN_CANCELED'] as const;
 

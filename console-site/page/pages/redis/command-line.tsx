@@ -4,7 +4,6 @@ import type { Redis } from '../../api/redis.ts';
 import { durationText } from '../../parts/format.ts';
 import { Failed } from '../../parts/states.tsx';
 import { useLoad } from '../../parts/use-load.ts';
-import { typedLines, withTypedLine } from './command-history.ts';
 import { candidatesFor, completed, type KnownCommand } from './completion.ts';
 
 /** How many lines are kept. */
@@ -164,4 +163,23 @@ function CommandDocs({ command }: { readonly command: KnownCommand | undefined }
 /** A text with what is between backticks as code. */
 function withCode(text: string) {
   return text.split('`').map((part, index) => (index % 2 === 0 ? part : <code>{part}</code>));
+}
+
+const KEPT = 'plinth-console-commands';
+
+/** How many lines are kept. */
+const MOST_LINES = 200;
+
+/** The lines that were typed, oldest first, as long as the tab of the browser is open. */
+function typedLines(): readonly string[] {
+  return JSON.parse(sessionStorage.getItem(KEPT) ?? '[]') as string[];
+}
+
+/** Adds a line, if it is not the one before. @returns all lines */
+function withTypedLine(line: string): readonly string[] {
+  const before = typedLines();
+  if (before.at(-1) === line) return before;
+  const lines = [...before, line].slice(-MOST_LINES);
+  sessionStorage.setItem(KEPT, JSON.stringify(lines));
+  return lines;
 }

@@ -2,8 +2,8 @@ import { toBuffer, type ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { parseCount, parseDouble } from '../../../numbers.ts';
 import { RedisError } from '../../../reply.ts';
-import { MOST_DIMENSIONS } from '../../values/vector/dimensions.ts';
 import { floatsOf } from '../../values/vector/float-bytes.ts';
+import { MOST_DIMENSIONS } from '../../values/vector/vector-block.ts';
 
 /** A vector among the arguments of a command. */
 export interface VectorArgument {

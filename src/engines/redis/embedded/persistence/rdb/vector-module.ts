@@ -1,7 +1,7 @@
 import type { Steps } from '../../steps.ts';
-import { MOST_DIMENSIONS } from '../../values/vector/dimensions.ts';
 import { floatBytes, floatsOf } from '../../values/vector/float-bytes.ts';
 import { METRICS } from '../../values/vector/metric.ts';
+import { MOST_DIMENSIONS } from '../../values/vector/vector-block.ts';
 import { LONGEST_ID, VectorIndex } from '../../values/vector/vector-index.ts';
 import { BadFormat } from './format.ts';
 import {

@@ -2,9 +2,8 @@ import type { ByteString } from '../../../bytes.ts';
 import { type Steps } from '../../steps.ts';
 import { DrawableSet } from '../drawable-set.ts';
 import { stringBytes, type ValueObject } from '../value-object.ts';
-import { slotBitsOf, strideOf } from './dimensions.ts';
 import type { Metric } from './metric.ts';
-import { VectorBlock } from './vector-block.ts';
+import { slotBitsOf, strideOf, VectorBlock } from './vector-block.ts';
 import { VectorSnapshot } from './vector-snapshot.ts';
 
 /** The most bytes of an ID. */

@@ -1,5 +1,4 @@
-import { BLOCK_FLOATS, MOST_DIMENSIONS } from '../dimensions.ts';
-import type { BlockContent } from '../vector-block.ts';
+import { BLOCK_FLOATS, type BlockContent, MOST_DIMENSIONS } from '../vector-block.ts';
 import {
   f64Add,
   f64Store,

@@ -1,2 +1,0 @@
-/** How a credential looks until it is asked for. */
-export const HIDDEN = '••••••••••••';
