@@ -1,8 +1,7 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isOfOtherPage } from '../../src/http/foreign-request.ts';
-import { endToEnd } from '../../src/toolkit/proxy/hop-by-hop.ts';
-import { statusLineOf } from '../../src/toolkit/proxy/status-line.ts';
+import { endToEnd, statusLineOf } from '../../src/toolkit/proxy/forwarded-head.ts';
 
 /** What says of a request that a page sent it, which is nothing to the service. */
 const OF_PAGES = /^(?:host|origin|referer|cookie|sec-.*)$/i;

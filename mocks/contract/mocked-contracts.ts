@@ -18,10 +18,7 @@ import { examineContract } from './examine-contract.ts';
 const MOST_TOLD = 20;
 
 /** Tells which paths more than one of the contracts of a mock has: the first one answers there. */
-function tellOfEqualPaths(
-  contracts: readonly Described[],
-  tell: (message: string) => void,
-): void {
+function tellOfEqualPaths(contracts: readonly Described[], tell: (message: string) => void): void {
   const first = new Map<string, string>();
   const told: string[] = [];
   for (const { name, operations, placeOf } of contracts) {

@@ -1,6 +1,10 @@
 import { fromText } from '../../src/engines/redis/bytes.ts';
 import { Database } from '../../src/engines/redis/embedded/database.ts';
-import { type BuiltInUser, type RedisDatabase, RedisDatabases } from '../../src/directory/redis/databases.ts';
+import {
+  type BuiltInUser,
+  type RedisDatabase,
+  RedisDatabases,
+} from '../../src/directory/redis/databases.ts';
 import { redisFamily, type RedisFamily } from '../../src/families/redis/family.ts';
 import { WELL_KNOWN } from '../../src/platform/well-known.ts';
 import { handedOut } from '../handed-out.ts';

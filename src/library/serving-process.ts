@@ -5,7 +5,11 @@ import { fileURLToPath } from 'node:url';
 import type { components } from '../../generated/control/types.ts';
 import { bundledProgram } from '../../bin/clone-bundle.js';
 import { nodeFor } from '../../bin/pinned-node.js';
-import { controlAnswer, type ControlClient, createControlClient } from '../client/control-client.ts';
+import {
+  controlAnswer,
+  type ControlClient,
+  createControlClient,
+} from '../client/control-client.ts';
 import type { Mutable } from '../client/fetch-client.ts';
 import type { Settings } from '../settings/table.ts';
 import { urlsOf, type Urls, type ServedUrls } from './urls.ts';

@@ -2,8 +2,6 @@ import { sql } from 'kysely';
 
 import type { Store } from './store.ts';
 
-
-
 /** Milliseconds between looks at a file. */
 const EACH = 250;
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildContractDocs } from '../../docs-site/build-contracts.ts';
 import { brokenLinks } from '../../docs-site/links.ts';
 import { Random } from '../../src/base/random.ts';
+import type { Contract } from '../../src/contract/model/contract.ts';
 import type { Operation } from '../../src/contract/model/operation.ts';
 import { examine } from '../../src/toolkit/examine/examine.ts';
 import type { Finding } from '../../src/toolkit/finding.ts';
@@ -15,7 +16,6 @@ import { probe } from '../../src/toolkit/probe/probe.ts';
 import { Sender } from '../../src/toolkit/probe/send.ts';
 import { builtFiles } from '../docs-site/contracts.ts';
 import type { CorpusDocument } from './corpus.ts';
-import { hasWrongExample } from './wrong-examples.ts';
 import { mocked, type Mocked } from './mocked.ts';
 import { isUnanswerable } from './unanswerable.ts';
 import { roundTrip } from './round-trip.ts';
@@ -148,4 +148,25 @@ async function* exchangesWith({ contract, url, credentials }: Mocked): AsyncGene
 
 function textOf(body: object): string {
   return 'bytes' in body ? String(body.bytes).slice(0, 200) : '';
+}
+
+/** What is known besides the operation. */
+interface Known {
+  readonly contract: Pick<Contract, 'placeOf'>;
+  /** What the mock has told of the contract. */
+  readonly told: readonly string[];
+}
+
+/**
+ * Whether an example of an operation's responses breaks its own schema, which the mock has told: it is answered with all
+ * the same, so the document contradicts itself.
+ */
+function hasWrongExample(
+  { responses }: Pick<Operation, 'responses'>,
+  { contract, told }: Known,
+): boolean {
+  return Object.values(responses)
+    .flatMap(({ content }) => Object.values(content))
+    .map(({ pointer }) => `#${contract.placeOf(pointer).pointer}/example`)
+    .some((place) => told.some((line) => line.includes(place)));
 }

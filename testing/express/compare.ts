@@ -8,8 +8,7 @@ import { validate } from '../../src/express/validate.ts';
 import { casesOf, type CaseKind } from '../../src/toolkit/probe/cases.ts';
 import { withCredentials } from '../../src/toolkit/probe/credentials.ts';
 import { bodyOf, contentTypeOf, targetOf } from '../../src/toolkit/probe/draft.ts';
-import { tellError } from './echo.ts';
-import { byOther } from './other-validator.ts';
+import { byOther, tellError } from './echo.ts';
 import { start, type Answered, type Asked } from './serve.ts';
 
 /** A request to an operation, and what is expected of it. */

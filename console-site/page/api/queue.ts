@@ -1,5 +1,8 @@
 import type { components } from '../../../generated/queue/types.ts';
-import { answerOf as managementAnswer, type ManagementClient } from '../../../src/client/management-client.ts';
+import {
+  answerOf as managementAnswer,
+  type ManagementClient,
+} from '../../../src/client/management-client.ts';
 import { createQueueClient, type QueueClient } from '../../../src/client/queue-client.ts';
 import type { Session } from './session.ts';
 

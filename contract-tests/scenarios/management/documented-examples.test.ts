@@ -4,7 +4,24 @@ import { done } from '../../harness/management.ts';
 import { openSecondAccount } from '../../harness/second-account.ts';
 import { shapeOf } from '../../harness/shape.ts';
 import { target } from '../../harness/target.ts';
-import { aCluster, aConnector, aCredential, aDatabase, aGlobalDatabase, aGroup, aGroupThatConsumes, aTeam, aTopic, HTTP_SINK, inTheFirstCluster, MONGODB, ofTheFirstCluster, play, queueUserOf, type Scenario } from './given.ts';
+import {
+  aCluster,
+  aConnector,
+  aCredential,
+  aDatabase,
+  aGlobalDatabase,
+  aGroup,
+  aGroupThatConsumes,
+  aTeam,
+  aTopic,
+  HTTP_SINK,
+  inTheFirstCluster,
+  MONGODB,
+  ofTheFirstCluster,
+  play,
+  queueUserOf,
+  type Scenario,
+} from './given.ts';
 
 const { aQueueUser, aQueueUserWithMessages, aMoveToATeam } = queueUserOf('queueing');
 

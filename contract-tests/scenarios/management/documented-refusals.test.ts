@@ -8,7 +8,20 @@ import {
 } from '../../harness/kafka-clusters.ts';
 import { done } from '../../harness/management.ts';
 import { target } from '../../harness/target.ts';
-import { aCluster, aConnector, aCredential, aDatabase, aGroupThatConsumes, aReadOnlyKey, aTeam, inTheFirstCluster, MONGODB, play, queueUserOf, type Scenario } from './given.ts';
+import {
+  aCluster,
+  aConnector,
+  aCredential,
+  aDatabase,
+  aGroupThatConsumes,
+  aReadOnlyKey,
+  aTeam,
+  inTheFirstCluster,
+  MONGODB,
+  play,
+  queueUserOf,
+  type Scenario,
+} from './given.ts';
 
 const { aQueueUser, aMoveToATeam } = queueUserOf('refused');
 

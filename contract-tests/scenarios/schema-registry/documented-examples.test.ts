@@ -3,7 +3,18 @@ import { resetKafka } from '../../harness/kafka-clusters.ts';
 import { registry, resetRegistry } from '../../harness/schema-registry.ts';
 import { shapeOf } from '../../harness/shape.ts';
 import { target } from '../../harness/target.ts';
-import { both, greeting, json, letters, one, pathWithId, requestFor, type Scenario, SUBJECT, withId } from './given.ts';
+import {
+  both,
+  greeting,
+  json,
+  letters,
+  one,
+  pathWithId,
+  requestFor,
+  type Scenario,
+  SUBJECT,
+  withId,
+} from './given.ts';
 
 beforeEach(async () => {
   if (target().name === 'mock') return;

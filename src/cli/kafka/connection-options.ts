@@ -1,5 +1,9 @@
 import { Option, type Command } from 'commander';
-import { createKafkaClient, type KafkaClient, type KafkaConnection } from '../../client/kafka-client.ts';
+import {
+  createKafkaClient,
+  type KafkaClient,
+  type KafkaConnection,
+} from '../../client/kafka-client.ts';
 import { DEVELOPMENT_SECRETS } from '../../settings/secrets.ts';
 import { calledPlatform, withUrl } from '../connection.ts';
 import { optionOf } from '../shell.ts';

@@ -1,5 +1,9 @@
 import { type Command, Option } from 'commander';
-import { createQueueClient, type QueueClient, type QueueConnection } from '../../client/queue-client.ts';
+import {
+  createQueueClient,
+  type QueueClient,
+  type QueueConnection,
+} from '../../client/queue-client.ts';
 import { apiCommand, type Run } from '../api-command.ts';
 import { DEVELOPMENT_QUEUE } from '../../control/env-block.ts';
 import { calledPlatform, withUrl } from '../connection.ts';

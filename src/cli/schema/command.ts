@@ -1,7 +1,11 @@
 import { Command, Option } from 'commander';
 import type { components } from '../../../generated/schema-registry/types.ts';
 import { SchemaRegistryClientError } from '../../client/errors.ts';
-import { answerOf, createSchemaRegistryClient, type SchemaRegistryClient } from '../../client/schema-registry-client.ts';
+import {
+  answerOf,
+  createSchemaRegistryClient,
+  type SchemaRegistryClient,
+} from '../../client/schema-registry-client.ts';
 import { presentFields, record } from '../management/table.ts';
 import { readSchema } from './read-schema.ts';
 import { apiCommand, type Run } from '../api-command.ts';

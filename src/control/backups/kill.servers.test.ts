@@ -3,7 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { tries } from '../../../testing/base/tries.ts';
 import { test } from '../../../testing/cli/cli.ts';
-import { answerOf, createManagementClient, type ManagementClient } from '../../client/management-client.ts';
+import {
+  answerOf,
+  createManagementClient,
+  type ManagementClient,
+} from '../../client/management-client.ts';
 
 const PORTS = ['redis', 'kafka', 'queue', 'management', 'console'].flatMap((name) => [
   `--${name}-port`,

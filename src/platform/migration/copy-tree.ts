@@ -10,10 +10,9 @@ import {
   realpathSync,
   statSync,
 } from 'node:fs';
-import { relative } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { DataError } from '../../base/data-error.ts';
 import { makeDirectory } from '../../base/files/make-directory.ts';
-import { isWithin } from './real-path.ts';
 
 const PIECE = 1024 * 1024;
 
@@ -130,4 +129,22 @@ function addContent(hash: Hash, path: string): void {
   } finally {
     closeSync(file);
   }
+}
+
+/** The real path, through all links; parts that don't exist yet are appended to the path of those that do. */
+export function realPath(path: string): string {
+  const whole = resolve(path);
+  try {
+    return realpathSync(whole);
+  } catch (error) {
+    const parent = dirname(whole);
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || parent === whole) throw error;
+    return join(realPath(parent), basename(whole));
+  }
+}
+
+/** Whether a path is a folder, or in it; both as {@link realPath} returns them. */
+export function isWithin(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return way === '' || (way !== '..' && !way.startsWith('../') && !isAbsolute(way));
 }

@@ -1,6 +1,6 @@
 import { SettingError } from '../../settings/load.ts';
 import { flagOf, type SettingName, type Settings } from '../../settings/table.ts';
-import { isWithin, realPath } from './real-path.ts';
+import { isWithin, realPath } from './copy-tree.ts';
 
 /** The settings of two platforms. */
 export interface TwoPlatforms {

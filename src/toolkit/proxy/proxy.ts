@@ -12,8 +12,7 @@ import type { Readable } from 'node:stream';
 import type { Body, Exchange } from '../exchange.ts';
 import { decodedBody } from '../recordings/content-encoding.ts';
 import type { Timing } from '../recordings/to-entry.ts';
-import { endToEnd } from './hop-by-hop.ts';
-import { statusLineOf } from './status-line.ts';
+import { endToEnd, statusLineOf } from './forwarded-head.ts';
 
 /** The service behind a proxy, and listeners for its traffic. */
 export interface ProxyOptions {

@@ -1,7 +1,25 @@
 import { InputError } from '../../base/input-error.ts';
+import type { Exchange } from '../exchange.ts';
 import { entriesIn, MAX_ENTRY } from './entries-in.ts';
 import { readEntry, type ReadAttachment } from './har-entry.ts';
-import type { RecordingPart } from './recorded.ts';
+
+/** An exchange of a recording. */
+interface Recorded {
+  readonly exchange: Exchange;
+  /** Where in the file: `entries[3]` or `line 4`. */
+  readonly place: string;
+  /** The line (from 1) on which it begins. */
+  readonly line: number;
+}
+
+/** A problem with the recording itself. */
+export interface RecordingProblem {
+  readonly place: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+type RecordingPart = { readonly recorded: Recorded } | { readonly problem: RecordingProblem };
 
 /**
  * Reads a recording: a HAR file, or HAR entries as lines of JSON (`.ndjson`, `.jsonl`).

@@ -2,7 +2,7 @@ import type { Contract } from '../../contract/model/contract.ts';
 import { examine, type ExaminationOptions } from '../examine/examine.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Finding } from '../finding.ts';
-import type { RecordingProblem } from '../recordings/recorded.ts';
+import type { RecordingProblem } from '../recordings/read-recording.ts';
 import type { Report, ReportedFinding } from './report.ts';
 import type { Choice } from './choose-contract.ts';
 

@@ -1,7 +1,6 @@
 import { isNode } from '../../base/json-pointer.ts';
 import type { Contract } from '../../contract/model/contract.ts';
-import { readRecording } from '../recordings/read-recording.ts';
-import type { RecordingProblem } from '../recordings/recorded.ts';
+import { readRecording, type RecordingProblem } from '../recordings/read-recording.ts';
 import type { Recording } from '../recordings/verify-recording.ts';
 import { choiceAmong } from '../report/choose-contract.ts';
 import { ContractObserver } from './observe-exchange.ts';

@@ -7,8 +7,7 @@ import { useLoad } from '../../parts/use-load.ts';
 import { hashOf } from '../../route.ts';
 import { ContentPanel, headerLines } from './content-panel.tsx';
 import { stepsOf } from './message-steps.ts';
-import { StepList } from './step-list.tsx';
-import { useTimeline } from './use-timeline.ts';
+import { StepList, useTimeline } from './timeline.tsx';
 
 export type DeadLetter = components['schemas']['dead-letter'];
 

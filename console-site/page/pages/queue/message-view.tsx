@@ -9,9 +9,8 @@ import { ContentPanel, headerLines } from './content-panel.tsx';
 import { stepsOf } from './message-steps.ts';
 import { originOf, ownLabels } from './schedule-runs.ts';
 import { State } from './state-badges.tsx';
-import { StepList } from './step-list.tsx';
+import { StepList, useTimeline, type WholeTimeline } from './timeline.tsx';
 import { waitsFor } from './timelines.ts';
-import { useTimeline, type WholeTimeline } from './use-timeline.ts';
 
 interface ViewProps {
   readonly client: QueueClient;

@@ -7,8 +7,8 @@ import type {
   LogStorage,
   Partition,
   PartitionId,
+  ReadRecord,
 } from '../../../../src/engines/log/embedded/storage/storage.ts';
-import type { ReadRecord } from '../../../../src/engines/log/embedded/storage/stored-record.ts';
 import { TopicDescriptions } from '../../../../src/engines/log/embedded/topics/topic-descriptions.ts';
 
 /** A storage in memory, which outlives the engines that tests open over it. */

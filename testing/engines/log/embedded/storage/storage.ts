@@ -8,11 +8,9 @@ import type {
   Cleanup,
   LogStorage,
   Partition,
-} from '../../../../../src/engines/log/embedded/storage/storage.ts';
-import type {
   ReadRecord,
   StoredRecord,
-} from '../../../../../src/engines/log/embedded/storage/stored-record.ts';
+} from '../../../../../src/engines/log/embedded/storage/storage.ts';
 
 export const DIRECTORY = '/log';
 export const TOPIC = '0b7a2b1c-6f0d-4ad3-9d0a-5b6f3c1d2e3f';

@@ -7,7 +7,13 @@ import { inSteps } from '../../long-command.ts';
 import { loopInSteps, runLoop, takesMany } from '../../loop.ts';
 import { AT_ONCE, type Steps } from '../../steps.ts';
 import { ArrayValue } from '../../values/array/array.ts';
-import { arrayIndex, type ArrayIndex, LAST_INDEX, moved, remainder } from '../../values/array/array-index.ts';
+import {
+  arrayIndex,
+  type ArrayIndex,
+  LAST_INDEX,
+  moved,
+  remainder,
+} from '../../values/array/array-index.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { indexReply, MOST_INDEXES, parseIndex } from './indexes.ts';
 

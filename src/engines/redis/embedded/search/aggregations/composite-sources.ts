@@ -1,6 +1,12 @@
 import { NameSet } from '../../../../../base/name-set.ts';
 import type { Column } from '../columns.ts';
-import { CALENDAR_UNITS, type CalendarUnit, type Composite, type CompositeSource, type CompositeValue } from './aggregation.ts';
+import {
+  CALENDAR_UNITS,
+  type CalendarUnit,
+  type Composite,
+  type CompositeSource,
+  type CompositeValue,
+} from './aggregation.ts';
 import { parseAfter } from './composite-cursor.ts';
 import { fixedInterval } from './duration.ts';
 import type { Keyed } from './exact-values.ts';

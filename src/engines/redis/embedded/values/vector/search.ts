@@ -2,8 +2,7 @@ import type { Steps } from '../../steps.ts';
 import { loadQuery, sumsOf, type Sum } from './kernel/kernel.ts';
 import { NearestVectors, type FoundVector } from './nearest-vectors.ts';
 import { inverseLengthOf, type BlockContent } from './vector-block.ts';
-import type { VectorIndex } from './vector-index.ts';
-import type { VectorSnapshot } from './vector-snapshot.ts';
+import type { VectorIndex, VectorSnapshot } from './vector-index.ts';
 
 /** The blocks that are compared between two yields. */
 const BLOCKS_AT_ONCE = 8;

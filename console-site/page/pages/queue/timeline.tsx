@@ -1,6 +1,9 @@
 import { answerOf, type QueueClient } from '../../../../src/client/queue-client.ts';
-import { useLoad, type Loaded } from '../../parts/use-load.ts';
-import { timelinesOf, type Timeline } from './timelines.ts';
+import { dateText, timeText } from '../../parts/format.ts';
+import { type Loaded, useLoad } from '../../parts/use-load.ts';
+import { hashOf } from '../../route.ts';
+import type { MessageStep } from './message-steps.ts';
+import { type Timeline, timelinesOf } from './timelines.ts';
 
 /** A message with its callbacks, which are messages of their own. */
 export interface WholeTimeline {
@@ -37,4 +40,31 @@ export function useTimeline(client: QueueClient, messageId: string): Loaded<Whol
     const ofThis = `"sourceMessageId":"${messageId}"`;
     return timelinesOf(events.filter(({ body = '' }) => atob(body).includes(ofThis)));
   }
+}
+
+/** The life of a message, step by step. */
+export function StepList({ steps }: { readonly steps: readonly MessageStep[] }) {
+  return (
+    <ol class="steps">
+      {steps.map(({ at, words, kind, states, answer, messageId }, index) => (
+        <li key={index} class={kind}>
+          <span class="words">{words}</span>
+          {at !== undefined && (
+            <time class="number" dateTime={new Date(at).toISOString()} title={dateText(at)}>
+              {timeText(at)}
+            </time>
+          )}
+          <code class="states">{states.join(' ')}</code>
+          {messageId !== undefined && (
+            <a href={hashOf('queue', 'messages', messageId)}>Open its message</a>
+          )}
+          {answer !== undefined && (
+            <pre class="code" tabIndex={0} aria-label={`The answer to ${words}`}>
+              {answer}
+            </pre>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
 }
