@@ -1,7 +1,7 @@
 import { Marked, type RendererObject, type Tokens } from 'marked';
 import { languageOf } from './highlight.ts';
 import { escape, html, raw, type Html } from './html.ts';
-import { codeBlock, headingMarkup, plainTitle, slug, table, type Heading } from './markdown.ts';
+import { codeBlock, headingMarkup, plainTitle, slug, tableOf, type Heading } from './markdown.ts';
 import { balanced, picture, safeMarkup, safeText, type LinkRule } from './safe-markup.ts';
 
 /** A text of a contract, rendered. */
@@ -90,14 +90,7 @@ function parser(linkTo: LinkRule, headings: Heading[], taken?: readonly string[]
       return codeBlock(text, languageOf(lang?.split(' ', 1)[0])).markup;
     },
     table(token: Tokens.Table) {
-      const row = (cells: Tokens.TableCell[]) =>
-        html`<tr>
-          ${cells.map((cell) => {
-            const inner = raw(this.parser.parseInline(cell.tokens));
-            return cell.header ? html`<th scope="col">${inner}</th>` : html`<td>${inner}</td>`;
-          })}
-        </tr>`;
-      return table(row(token.header), token.rows.map(row), headings.at(-1)?.title).markup;
+      return tableOf(token, this.parser, headings.at(-1)?.title).markup;
     },
     html: ({ text }: Tokens.HTML | Tokens.Tag) => safeMarkup(text, linkTo),
     // The parser would let what stands between tags such as `<script>` pass as it is.

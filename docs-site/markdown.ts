@@ -1,4 +1,4 @@
-import { Marked, type Tokens } from 'marked';
+import { Marked, type Parser, type Tokens } from 'marked';
 import { highlight, languageOf, type Language } from './highlight.ts';
 import { html, raw, type Html } from './html.ts';
 
@@ -29,14 +29,7 @@ export function renderMarkdown(source: string): Rendered {
         return codeBlock(text, languageOf(language), label.join(' ')).markup;
       },
       table(token: Tokens.Table) {
-        const row = (cells: Tokens.TableCell[]) =>
-          html`<tr>
-            ${cells.map((cell) => {
-              const inner = raw(this.parser.parseInline(cell.tokens));
-              return cell.header ? html`<th scope="col">${inner}</th>` : html`<td>${inner}</td>`;
-            })}
-          </tr>`;
-        return table(row(token.header), token.rows.map(row), headings.at(-1)?.title).markup;
+        return tableOf(token, this.parser, headings.at(-1)?.title).markup;
       },
     },
   });
@@ -58,6 +51,18 @@ export function codeBlock(code: string, language: Language, label?: string): Htm
       language,
     )}</code></pre>
   </figure> `;
+}
+
+/** A table of Markdown, with what its parser makes of the cells. */
+export function tableOf(token: Tokens.Table, parser: Parser, label?: string): Html {
+  const row = (cells: Tokens.TableCell[]) =>
+    html`<tr>
+      ${cells.map((cell) => {
+        const inner = raw(parser.parseInline(cell.tokens));
+        return cell.header ? html`<th scope="col">${inner}</th>` : html`<td>${inner}</td>`;
+      })}
+    </tr>`;
+  return table(row(token.header), token.rows.map(row), label);
 }
 
 /** A table that scrolls by itself on a narrow page. */

@@ -44,6 +44,16 @@ export function tableKey<Name extends string>(name: Name): Name {
   return isOwnKey(name) ? name : digestOf(name);
 }
 
+/** The long names of each table that has some, by digest: beside it, because most tables have none and are small. */
+export const longNames = new WeakMap<object, Map<string, string>>();
+
+/** Remembers which long name a table has under a digest. */
+export function keepLongName(table: object, digest: string, name: string): void {
+  const long = longNames.get(table);
+  if (long === undefined) longNames.set(table, new Map([[digest, name]]));
+  else long.set(digest, name);
+}
+
 function digest(name: string): string {
   // As UTF-16, in which different strings are different bytes, half surrogates included.
   const hash = createHash('sha256').update(name, 'utf16le').digest('base64url');

@@ -1,7 +1,4 @@
-import { digestOf, isOwnKey } from './long-names.ts';
-
-/** The long names of each map that has some, by digest: a table beside, because most maps have none and are small. */
-const longNames = new WeakMap<object, Map<string, string>>();
+import { digestOf, isOwnKey, keepLongName, longNames } from './long-names.ts';
 
 /**
  * A map with keys of clients, which may be long: {@link LONGEST_HASHED} says why a plain one would not do. In everything
@@ -19,7 +16,7 @@ export class NameMap<Name extends string, Value> extends Map<Name, Value> {
   override set(name: Name, value: Value): this {
     if (isOwnKey(name)) return super.set(name, value);
     const digest = digestOf(name);
-    if (!super.has(digest)) keep(this, digest, name);
+    if (!super.has(digest)) keepLongName(this, digest, name);
     return super.set(digest, value);
   }
 
@@ -58,10 +55,4 @@ export class NameMap<Name extends string, Value> extends Map<Name, Value> {
 /** The names behind the digests. Only {@link NameMap.set} adds any, names of this map. */
 function longOf<Name extends string>(map: NameMap<Name, unknown>): Map<string, Name> | undefined {
   return longNames.get(map) as Map<string, Name> | undefined;
-}
-
-function keep(map: object, digest: string, name: string): void {
-  const long = longNames.get(map);
-  if (long === undefined) longNames.set(map, new Map([[digest, name]]));
-  else long.set(digest, name);
 }

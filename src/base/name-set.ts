@@ -1,7 +1,4 @@
-import { digestOf, isOwnKey } from './long-names.ts';
-
-/** As in `NameMap`. */
-const longNames = new WeakMap<object, Map<string, string>>();
+import { digestOf, isOwnKey, keepLongName, longNames } from './long-names.ts';
 
 /**
  * A set of names of clients, which may be long; otherwise a `Set`, as `NameMap` is a `Map`. The methods that combine it
@@ -15,7 +12,7 @@ export class NameSet<Name extends string> extends Set<Name> {
   override add(name: Name): this {
     if (isOwnKey(name)) return super.add(name);
     const digest = digestOf(name);
-    if (!super.has(digest)) keep(this, digest, name);
+    if (!super.has(digest)) keepLongName(this, digest, name);
     return super.add(digest);
   }
 
@@ -52,10 +49,4 @@ export class NameSet<Name extends string> extends Set<Name> {
   override forEach(visit: (name: Name, same: Name, set: Set<Name>) => void): void {
     for (const name of this) visit(name, name, this);
   }
-}
-
-function keep(set: object, digest: string, name: string): void {
-  const long = longNames.get(set);
-  if (long === undefined) longNames.set(set, new Map([[digest, name]]));
-  else long.set(digest, name);
 }

@@ -25,6 +25,13 @@ export function isAccessible(actor: Actor): Expression<SqlBool> {
   ]);
 }
 
+/** The condition that a queue user belongs to an account, or to a team that the account has made. */
+export function isOfAccountOrItsTeams(customerId: string): Expression<SqlBool> {
+  const eb = expressionBuilder<Schema, 'queue_user'>();
+  const teams = eb.selectFrom('team').select('team_id').where('customer_id', '=', customerId);
+  return eb.or([eb('customer_id', '=', customerId), eb('customer_id', 'in', teams)]);
+}
+
 /** The ids of the teams in which the caller's role allows the operation. */
 export function allowingTeams({ email, roles = [] }: Actor) {
   return expressionBuilder<Schema>()

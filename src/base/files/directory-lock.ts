@@ -25,8 +25,7 @@ export function lockDirectory(directory: string): () => void {
     lock.exec('PRAGMA journal_mode = MEMORY; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
-    const isHeld = (error as { errcode?: number }).errcode === BUSY;
-    throw isHeld
+    throw isHeld(error)
       ? new Error(`${directory} is in use by another process (${holder(directory)})`)
       : cannotLock(directory, error);
   }
@@ -53,8 +52,7 @@ export function holdDirectory(directory: string): () => void {
     lock.exec('SELECT 1 FROM sqlite_schema');
   } catch (error) {
     lock.close();
-    const isHeld = (error as { errcode?: number }).errcode === BUSY;
-    throw isHeld
+    throw isHeld(error)
       ? new Error(`${directory} is in use by another process (${holder(directory)})`)
       : cannotLock(directory, error);
   }
@@ -69,7 +67,7 @@ export function isLocked(directory: string): boolean {
     lock.exec('SELECT 1 FROM sqlite_schema');
     return false;
   } catch (error) {
-    return (error as { errcode?: number }).errcode === BUSY;
+    return isHeld(error);
   } finally {
     lock.close();
   }
@@ -82,6 +80,11 @@ function openLock(directory: string): DatabaseSync {
   } catch (error) {
     throw cannotLock(directory, error);
   }
+}
+
+/** Whether another process has locked the directory. */
+function isHeld(error: unknown): boolean {
+  return (error as { errcode?: number }).errcode === BUSY;
 }
 
 function cannotLock(directory: string, cause: unknown): Error {

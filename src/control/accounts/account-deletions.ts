@@ -1,5 +1,6 @@
 import { silentLogger, type Logger } from '../../base/logger.ts';
 import type { Store } from '../../store/store.ts';
+import { isOfAccountOrItsTeams } from '../accessible.ts';
 import { EVERY_ROLE, type Actor } from '../actor.ts';
 import type { Databases } from '../databases/databases.ts';
 import type { Clusters } from '../kafka/clusters/clusters.ts';
@@ -158,16 +159,7 @@ export class AccountDeletions {
     const rows = await store
       .selectFrom('queue_user')
       .select('id')
-      .where((eb) =>
-        eb.or([
-          eb('customer_id', '=', customerId),
-          eb(
-            'customer_id',
-            'in',
-            eb.selectFrom('team').select('team_id').where('customer_id', '=', customerId),
-          ),
-        ]),
-      )
+      .where(isOfAccountOrItsTeams(customerId))
       .where('state', '=', 'active')
       .execute();
     return rows.map(({ id }) => id);

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { AccountState, Schema } from '../../store/schema.ts';
+import { isOfAccountOrItsTeams } from '../accessible.ts';
 import { ControlError } from '../errors.ts';
 import { SETTINGS_KEY } from './api-key.ts';
 
@@ -84,15 +85,6 @@ async function suspend(
   await transaction
     .updateTable('queue_user')
     .set({ active: 1 - suspended })
-    .where((eb) =>
-      eb.or([
-        eb('customer_id', '=', customerId),
-        eb(
-          'customer_id',
-          'in',
-          eb.selectFrom('team').select('team_id').where('customer_id', '=', customerId),
-        ),
-      ]),
-    )
+    .where(isOfAccountOrItsTeams(customerId))
     .execute();
 }

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { closeSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { syncDirectory } from '../../base/files/sync-directory.ts';
 
 /** The largest file, in bytes, that is read completely at a start, which takes some tens of milliseconds. */
 export const MAX_CHECKSUMMED_SIZE = 16 * 1024 * 1024;
@@ -24,14 +25,14 @@ export function storeChecksum(file: string): void {
     closeSync(opened);
   }
   renameSync(temporary, `${file}-sum`);
-  syncDirectoryOf(file);
+  syncDirectory(dirname(file));
 }
 
 /** Deletes the checksum, because the content of the file is about to change. */
 export function deleteChecksum(file: string): void {
   if (!hasChecksum(file)) return;
   rmSync(`${file}-sum`, { force: true });
-  syncDirectoryOf(file);
+  syncDirectory(dirname(file));
 }
 
 export function hasChecksum(file: string): boolean {
@@ -67,15 +68,4 @@ function hex(bytes: Buffer): string {
   // A start without files has no use for it, and loading it takes milliseconds.
   const { crc32 } = process.getBuiltinModule('node:zlib');
   return crc32(bytes).toString(16).padStart(8, '0');
-}
-
-function syncDirectoryOf(file: string): void {
-  // Windows can't sync a directory and need not: NTFS journals its metadata.
-  if (process.platform === 'win32') return;
-  const directory = openSync(dirname(file), 'r');
-  try {
-    fsyncSync(directory);
-  } finally {
-    closeSync(directory);
-  }
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DataError } from '../../base/data-error.ts';
+import { syncDirectory } from '../../base/files/sync-directory.ts';
 import { Seal } from './seal.ts';
 
 /**
@@ -88,15 +89,4 @@ function make(file: string): Seal {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   return read(file)!;
-}
-
-function syncDirectory(path: string): void {
-  // Windows can't sync a directory and need not: NTFS journals its metadata.
-  if (process.platform === 'win32') return;
-  const directory = openSync(path, 'r');
-  try {
-    fsyncSync(directory);
-  } finally {
-    closeSync(directory);
-  }
 }

@@ -1,13 +1,6 @@
-import {
-  closeSync,
-  fsyncSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { syncDirectory } from '../../../../base/files/sync-directory.ts';
 import { fromBuffer, toBuffer, type ByteString } from '../../bytes.ts';
 
 /**
@@ -39,17 +32,6 @@ function read(path: string): ByteString | undefined {
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
-  }
-}
-
-/** A rename is safe only once the directory is synced; Windows can't do that and does not need it. */
-function syncDirectory(path: string): void {
-  if (process.platform === 'win32') return;
-  const directory = openSync(path, 'r');
-  try {
-    fsyncSync(directory);
-  } finally {
-    closeSync(directory);
   }
 }
 
