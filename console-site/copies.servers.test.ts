@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { missingBrowser } from '../scripts/servers/browser.ts';
 import { startRedis, type RedisServer } from '../scripts/servers/redis.ts';
 import { skipReason } from '../scripts/servers/skip-reason.ts';
-import { testPostgres } from '../testing/store/postgresql/stores.ts';
+import { testPostgres } from '../testing/store/postgresql-stores.ts';
 import { keepScreenshot, startTestConsole, type TestConsole } from './testing-console.ts';
 
 const missing = missingBrowser ?? skipReason('postgresql') ?? skipReason('redis');

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect } from 'vitest';
 import { violations } from '../scripts/servers/accessibility.ts';
 import { sharedBrowser, missingBrowser, STEP_WITHIN } from '../scripts/servers/browser.ts';
 import { test } from '../testing/cli/cli.ts';
-import { filesIn } from '../testing/cli/toolkit/toolkit.ts';
+import { filesIn } from '../testing/cli/toolkit.ts';
 
 const api = (summary: string, path = '/pets') => `openapi: 3.1.0
 info: { title: Pets, version: '1' }

@@ -3,9 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished } from 'vitest';
+import { filesIn } from '../../testing/cli/toolkit.ts';
 import { PETS, entryOf } from '../../testing/toolkit/toolkit.ts';
 import { test, type Cli } from '../../testing/cli/cli.ts';
-import { filesIn } from '../../testing/cli/toolkit/toolkit.ts';
 import { stop } from '../../testing/cli/start.ts';
 
 const SHOPS = 'apis: { shop: { root: a.yaml } }';

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { test } from '../../testing/cli/cli.ts';
-import { filesIn, serving } from '../../testing/cli/toolkit/toolkit.ts';
+import { filesIn, serving } from '../../testing/cli/toolkit.ts';
 
 const api = (title: string, summary = 'List the pets') => `openapi: 3.1.0
 info: { title: ${title}, version: '1' }

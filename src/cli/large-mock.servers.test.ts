@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { processorTime } from '../../bench/processor-time.ts';
 import { test } from '../../testing/cli/cli.ts';
-import { filesIn } from '../../testing/cli/toolkit/toolkit.ts';
+import { filesIn } from '../../testing/cli/toolkit.ts';
 import { largeDocument } from '../../testing/contracts/large-document.ts';
 
 const OPERATIONS = 5000;

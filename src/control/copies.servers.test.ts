@@ -1,4 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { openTestPlatform, type TestPlatform } from '../../testing/control/databases.ts';
+import { testPostgres } from '../../testing/store/postgresql-stores.ts';
 import { systemAlarms } from '../base/alarms.ts';
 import { systemClock } from '../base/clock.ts';
 import { randomIds } from '../base/ids.ts';
@@ -7,10 +9,8 @@ import { Leases } from '../store/leases.ts';
 import { listenToChanges } from '../store/postgresql/listener.ts';
 import { openPostgresStore } from '../store/postgresql/open.ts';
 import type { PostgresLocation } from '../store/postgresql/connection-settings.ts';
-import { testPostgres } from '../../testing/store/postgresql/stores.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { EVERY_ROLE } from './actor.ts';
-import { openTestPlatform, type TestPlatform } from '../../testing/control/databases/databases.ts';
 
 const postgres = await testPostgres();
 

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
+import { testPostgres } from '../../testing/store/postgresql-stores.ts';
 import { useTestStores } from '../../testing/store/store.ts';
-import { testPostgres } from '../../testing/store/postgresql/stores.ts';
 
 useTestStores((await testPostgres()).openEmptied);
 

@@ -4,9 +4,9 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { startRedis } from '../../scripts/servers/redis.ts';
 import { sharedKafka } from '../../scripts/servers/shared.ts';
 import { skipReason } from '../../scripts/servers/skip-reason.ts';
+import { testPostgres } from '../../testing/store/postgresql-stores.ts';
 import { silentLogger } from '../base/logger.ts';
 import { completeSettings } from '../settings/load.ts';
-import { testPostgres } from '../../testing/store/postgresql/stores.ts';
 import { startPlatform, type RunningPlatform } from './platform.ts';
 
 const why = skipReason('kafka') ?? skipReason('postgresql') ?? skipReason('redis');

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { exported } from '../../testing/seed/exported.ts';
+import { exported } from '../../testing/seed.ts';
 import { silentLogger } from '../base/logger.ts';
 import type { Seed } from '../seed/seed.ts';
 import { completeSettings } from '../settings/load.ts';

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { testPostgres } from '../../testing/store/postgresql-stores.ts';
 import { silentLogger } from '../base/logger.ts';
 import { completeSettings } from '../settings/load.ts';
 import type { PostgresLocation } from '../store/postgresql/connection-settings.ts';
-import { testPostgres } from '../../testing/store/postgresql/stores.ts';
 import { startPlatform, type RunningPlatform } from './platform.ts';
 
 const KEY = 'a-key-of-these-tests-that-nobody-else-has';

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { whole } from '../../testing/seed/exported.ts';
+import { openTestPlatform } from '../../testing/control/databases.ts';
+import { whole } from '../../testing/seed.ts';
 import { EVERY_ROLE } from '../control/actor.ts';
-import { openTestPlatform } from '../../testing/control/databases/databases.ts';
 import { checkSecrets, exportedDatabases, seedDatabases } from './databases.ts';
 
 /** A platform with a second account, which has a database and a team that the first account is in. */

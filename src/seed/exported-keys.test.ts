@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { whole } from '../../testing/seed/exported.ts';
+import { whole } from '../../testing/seed.ts';
 import { JsonList } from '../base/json-pieces.ts';
 import { LONGEST_HASHED } from '../base/long-names.ts';
 import { watchLongKeys } from '../../testing/base/long-keys.ts';

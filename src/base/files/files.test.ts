@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { diskError, TestFiles } from '../../../testing/base/test-files.ts';
 import { replaceFile } from './files.ts';
-import { diskError, TestFiles } from '../../../testing/base/files/test-files.ts';
 
 test('concurrent replacements of a file leave the complete text of the last one', async () => {
   const files = new TestFiles();

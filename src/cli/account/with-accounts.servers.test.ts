@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { testPostgres } from '../../../testing/store/postgresql-stores.ts';
 import { completeSettings } from '../../settings/load.ts';
-import { testPostgres } from '../../../testing/store/postgresql/stores.ts';
 import { withAccounts } from './command.ts';
 
 const postgres = await testPostgres();

@@ -3,11 +3,11 @@ import { expect, onTestFinished } from 'vitest';
 import { startRedis } from '../../../scripts/servers/redis.ts';
 import { sharedKafka } from '../../../scripts/servers/shared.ts';
 import { skipWithout } from '../../../scripts/servers/skip-without.ts';
-import { testPostgres } from '../../../testing/store/postgresql/stores.ts';
 import { PORTS, test } from '../../../testing/cli/cli.ts';
 import { failed } from '../../../testing/cli/platform.ts';
 import { expectDueOnce } from '../../../testing/cli/migrate/due.ts';
 import { PlatformContent, folderDigest } from '../../../testing/cli/migrate/content.ts';
+import { testPostgres } from '../../../testing/store/postgresql-stores.ts';
 
 const postgres = await testPostgres();
 skipWithout('redis');

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { describe, expect } from 'vitest';
+import { filesIn, serving } from '../../../testing/cli/toolkit.ts';
 import { BREAKS, WHOLE, type Break } from '../../../testing/contracts/breaks.ts';
 import { test, type Outcome } from '../../../testing/cli/cli.ts';
-import { filesIn, serving } from '../../../testing/cli/toolkit/toolkit.ts';
 
 /*
  * A document that is broken in many ways, in every command: each tells what is wrong with file and line, and uses the

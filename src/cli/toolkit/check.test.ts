@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
+import { filesIn, serving } from '../../../testing/cli/toolkit.ts';
 import { PETS } from '../../../testing/toolkit/toolkit.ts';
 import { PORTS, test, type Cli } from '../../../testing/cli/cli.ts';
-import { filesIn, serving } from '../../../testing/cli/toolkit/toolkit.ts';
 
 describe('plinth check', () => {
   const answers = (total: string | undefined) =>

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
+import { filesIn, serving } from '../../../testing/cli/toolkit.ts';
 import { BROKEN } from '../../../testing/contracts/corpus.ts';
 import { test, type Cli } from '../../../testing/cli/cli.ts';
-import { filesIn, serving } from '../../../testing/cli/toolkit/toolkit.ts';
 import { entryOf, PETS } from '../../../testing/toolkit/toolkit.ts';
 
 const PET = { id: 1, name: 'Ada' };

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { describe, expect } from 'vitest';
 import { test, type Cli, type InProcessRun } from '../../../testing/cli/cli.ts';
-import { filesIn, serving } from '../../../testing/cli/toolkit/toolkit.ts';
+import { filesIn, serving } from '../../../testing/cli/toolkit.ts';
 
 const api = (title: string, { path = '/pets', pet = 'Rex' } = {}) => `openapi: 3.1.0
 info: { title: ${title}, version: '1' }

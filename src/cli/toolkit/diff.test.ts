@@ -1,7 +1,7 @@
 import { describe, expect, vi } from 'vitest';
+import { filesIn } from '../../../testing/cli/toolkit.ts';
 import { PETS } from '../../../testing/toolkit/toolkit.ts';
 import { test } from '../../../testing/cli/cli.ts';
-import { filesIn } from '../../../testing/cli/toolkit/toolkit.ts';
 
 describe('plinth diff', () => {
   test.for([

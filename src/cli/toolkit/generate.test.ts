@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
+import { filesIn } from '../../../testing/cli/toolkit.ts';
 import { projectWith } from '../../../testing/toolkit/generated-code.ts';
 import { PETS } from '../../../testing/toolkit/toolkit.ts';
 import { test, type Cli } from '../../../testing/cli/cli.ts';
-import { filesIn } from '../../../testing/cli/toolkit/toolkit.ts';
 
 const GUIDE = readFileSync(
   new URL('../../../docs-site/guides/generated-code.md', import.meta.url),

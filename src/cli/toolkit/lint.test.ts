@@ -1,8 +1,8 @@
 import { dirname } from 'node:path';
 import { describe, expect } from 'vitest';
+import { filesIn } from '../../../testing/cli/toolkit.ts';
 import { PETS } from '../../../testing/toolkit/toolkit.ts';
 import { test, type Cli } from '../../../testing/cli/cli.ts';
-import { filesIn } from '../../../testing/cli/toolkit/toolkit.ts';
 
 const CONFIG = `
 apis: { pets: { root: pets.yaml, rules: { operation-summary: off } } }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
+import { filesIn, serving } from '../../../testing/cli/toolkit.ts';
 import { PETS } from '../../../testing/toolkit/toolkit.ts';
 import { test, type Cli } from '../../../testing/cli/cli.ts';
-import { filesIn, serving } from '../../../testing/cli/toolkit/toolkit.ts';
 
 async function proxyOf(run: ReturnType<Cli['plinth']>): Promise<string> {
   await expect.poll(() => run.stderr()).toContain('Passing ');

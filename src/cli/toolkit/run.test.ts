@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect } from 'vitest';
 import { test, type Cli } from '../../../testing/cli/cli.ts';
-import { filesIn, serving } from '../../../testing/cli/toolkit/toolkit.ts';
+import { filesIn, serving } from '../../../testing/cli/toolkit.ts';
 
 const guide = (name: string) =>
   readFileSync(new URL(`../../../docs-site/guides/${name}.md`, import.meta.url), 'utf8');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect } from 'vitest';
+import { filesIn } from '../../../testing/cli/toolkit.ts';
 import { entryOf, PETS } from '../../../testing/toolkit/toolkit.ts';
 import { test } from '../../../testing/cli/cli.ts';
-import { filesIn } from '../../../testing/cli/toolkit/toolkit.ts';
 
 const har = (url: string) => JSON.stringify({ log: { entries: [entryOf({ url, answer: [] })] } });
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
+import { filesIn } from '../../../testing/cli/toolkit.ts';
 import { entryOf, PETS } from '../../../testing/toolkit/toolkit.ts';
 import { test, type Cli } from '../../../testing/cli/cli.ts';
-import { filesIn } from '../../../testing/cli/toolkit/toolkit.ts';
 
 const URL_OF_PETS = 'https://pets.example/v1/pets';
 const right = entryOf({ url: URL_OF_PETS, answer: [], answerHeaders: { 'x-total': '0' } });

@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect } from 'vitest';
+import { filesIn, serving } from '../../../testing/cli/toolkit.ts';
 import { entryOf, type ExchangeInput } from '../../../testing/toolkit/toolkit.ts';
 import { test, type Cli } from '../../../testing/cli/cli.ts';
-import { filesIn, serving } from '../../../testing/cli/toolkit/toolkit.ts';
 
 const FIXTURES = fileURLToPath(new URL('../../contract/model/fixtures', import.meta.url));
 

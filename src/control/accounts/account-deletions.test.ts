@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { AccountState } from '../../store/schema.ts';
-import { EVERY_ROLE, type Actor } from '../actor.ts';
 import {
   openTestPlatform,
   REGIONAL,
   type TestPlatform,
-} from '../../../testing/control/databases/databases.ts';
+} from '../../../testing/control/databases.ts';
+import type { AccountState } from '../../store/schema.ts';
+import { EVERY_ROLE, type Actor } from '../actor.ts';
 import { AccountDeletions, type AccountDeletionsOptions } from './account-deletions.ts';
 
 const CLUSTER = { name: 'events', region: 'us-east-1' };

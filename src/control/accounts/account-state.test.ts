@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { EVERY_ROLE, type Actor } from '../actor.ts';
+import { HERE, openAccounts, refusedAs } from '../../../testing/control/accounts.ts';
 import {
   openTestPlatform,
   REGIONAL,
   type TestPlatform,
-} from '../../../testing/control/databases/databases.ts';
-import { openAccounts, refusedAs, HERE } from '../../../testing/control/accounts/accounts.ts';
+} from '../../../testing/control/databases.ts';
+import { EVERY_ROLE, type Actor } from '../actor.ts';
 
 let platform: TestPlatform;
 let ann: Actor;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { HERE, KEY, openAccounts, refusedAs } from '../../../testing/control/accounts.ts';
 import type { Actor } from '../actor.ts';
 import { SETTINGS_KEY } from './api-key.ts';
-import { HERE, KEY, openAccounts, refusedAs } from '../../../testing/control/accounts/accounts.ts';
 
 test('the account of the settings authenticates with its e-mail and key', async () => {
   const { accounts, account } = await openAccounts();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { HERE, KEY, openAccounts, refusedAs } from '../../../testing/control/accounts.ts';
 import type { ControlError } from '../errors.ts';
 import { countingIds } from '../../../testing/control/control.ts';
 import { Accounts } from './accounts.ts';
-import { HERE, KEY, openAccounts, refusedAs } from '../../../testing/control/accounts/accounts.ts';
 
 test('a failed attempt runs the same query for known and for unknown e-mails', async () => {
   const { clock, store, audit, account } = await openAccounts();

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
+import { filesOf, openWithBackups, testFolder } from '../../../testing/control/backups.ts';
 import { EVERY_ROLE, type Actor } from '../actor.ts';
 import type { ControlError, ControlErrorName } from '../errors.ts';
 import { MAX_BACKUPS } from './backup-rows.ts';
-import { filesOf, openWithBackups, testFolder } from '../../../testing/control/backups/backups.ts';
 
 function refusedAs(code: ControlErrorName) {
   return expect.objectContaining({ code }) as ControlError;

@@ -1,8 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import {
-  openTestPlatform,
-  type TestPlatform,
-} from '../../../testing/control/databases/databases.ts';
+import { openTestPlatform, type TestPlatform } from '../../../testing/control/databases.ts';
 import { DAILY_RETENTION } from './daily-backups.ts';
 
 const HOUR = 60 * 60_000;

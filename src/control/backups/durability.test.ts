@@ -2,9 +2,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tries } from '../../../testing/base/tries.ts';
+import { filesOf, openWithBackups, testFolder } from '../../../testing/control/backups.ts';
 import type { Files } from '../../base/files/files.ts';
 import { nodeFiles } from '../../base/files/node-files.ts';
-import { filesOf, openWithBackups, testFolder } from '../../../testing/control/backups/backups.ts';
 
 test('restored data survives a restart', async () => {
   const directory = testFolder();

@@ -1,10 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
+import { openTestPlatform, type TestPlatform } from '../../../testing/control/databases.ts';
 import { meterOf } from '../../families/redis/limits.ts';
 import type { NewDatabase } from './new-row.ts';
-import {
-  openTestPlatform,
-  type TestPlatform,
-} from '../../../testing/control/databases/databases.ts';
 
 let platform: TestPlatform | undefined;
 afterEach(() => platform?.close());

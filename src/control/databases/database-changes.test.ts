@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Actor } from '../actor.ts';
-import type { Databases } from './databases.ts';
 import {
   actionsOf,
   openTestPlatform,
   REGIONAL,
-  WORLDWIDE,
   type TestPlatform,
-} from '../../../testing/control/databases/databases.ts';
+  WORLDWIDE,
+} from '../../../testing/control/databases.ts';
+import type { Actor } from '../actor.ts';
+import type { Databases } from './databases.ts';
 
 let platform: TestPlatform;
 let databases: Databases;

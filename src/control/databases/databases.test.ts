@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { EVERY_ROLE, type Actor } from '../actor.ts';
-import type { Databases } from './databases.ts';
 import {
   actionsOf,
   openTestPlatform,
   REGIONAL,
-  WORLDWIDE,
   type TestPlatform,
-} from '../../../testing/control/databases/databases.ts';
+  WORLDWIDE,
+} from '../../../testing/control/databases.ts';
+import { EVERY_ROLE, type Actor } from '../actor.ts';
+import type { Databases } from './databases.ts';
 
 let platform: TestPlatform;
 let databases: Databases;

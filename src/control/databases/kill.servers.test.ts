@@ -1,14 +1,11 @@
 import { cpSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { openTestPlatform, type TestPlatform } from '../../../testing/control/databases.ts';
 import type { Actor } from '../actor.ts';
 import { KillBench } from '../../../testing/control/kill.ts';
 import type { Databases } from './databases.ts';
 import type { DatabaseRow } from './row.ts';
 import type { Step } from './running-databases.ts';
-import {
-  openTestPlatform,
-  type TestPlatform,
-} from '../../../testing/control/databases/databases.ts';
 
 /* The process is killed at every step of every change. */
 

@@ -1,11 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openTestPlatform, type TestPlatform } from '../../../testing/control/databases.ts';
 import { authenticator } from '../../families/redis/authenticate.ts';
-import {
-  openTestPlatform,
-  type TestPlatform,
-} from '../../../testing/control/databases/databases.ts';
 import type { DatabaseRow } from '../databases/row.ts';
 import { databaseMetrics } from './database-metrics.ts';
 

@@ -3,9 +3,9 @@ import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { openPlatform } from '../../../testing/control/usage.ts';
 import type { Series } from '../statistics/series.ts';
 import { plans, UNLIMITED } from '../plans.ts';
-import { openPlatform } from '../../../testing/control/usage/usage.ts';
 
 const lastTwo = (series: Series) => series.slice(-2).map(({ y }) => y);
 const rows = (count: number) => Array.from({ length: count }, () => ['PING']);

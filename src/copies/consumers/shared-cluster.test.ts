@@ -1,10 +1,10 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { FROM_START, NO_LIMITS } from '../../../testing/engines/log/log.ts';
 import { systemAlarms } from '../../base/alarms.ts';
 import { systemClock } from '../../base/clock.ts';
 import { EmbeddedLog } from '../../engines/log/embedded/engine.ts';
-import { FROM_START, NO_LIMITS } from '../../../testing/engines/log/suite/log.ts';
 import { LeaseKeeper } from '../../store/lease-keeper.ts';
 import { Leases } from '../../store/leases.ts';
 import { openTestStore } from '../../../testing/store/store.ts';

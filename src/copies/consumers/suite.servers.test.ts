@@ -1,6 +1,7 @@
 import { describe, onTestFinished } from 'vitest';
 import { sharedKafka } from '../../../scripts/servers/shared.ts';
 import { skipReason } from '../../../scripts/servers/skip-reason.ts';
+import { NO_LIMITS, type OpenLog } from '../../../testing/engines/log/log.ts';
 import type { LogCluster, LogEngine } from '../../engines/log/engine.ts';
 import type { KafkaServers } from '../../engines/log/kafka/client/client.ts';
 import type { KafkaLog } from '../../engines/log/kafka/engine.ts';
@@ -9,7 +10,6 @@ import { committing } from '../../engines/log/suite/commit-suite.ts';
 import { consuming } from '../../engines/log/suite/consume-suite.ts';
 import { positions } from '../../engines/log/suite/positions-suite.ts';
 import { rebalancing } from '../../engines/log/suite/rebalance-suite.ts';
-import { NO_LIMITS, type OpenLog } from '../../../testing/engines/log/suite/log.ts';
 import { nodeSqliteDialect } from '../../store/rows/node-sqlite.ts';
 import { openStore } from '../../store/store.ts';
 import { openTestCopy, type TestCopy } from '../../../testing/copies/consumers/copy.ts';

@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import type { OpenLog } from '../../../testing/engines/log/log.ts';
 import { committing } from './suite/commit-suite.ts';
 import { consuming } from './suite/consume-suite.ts';
 import { expiry } from './suite/expiry-suite.ts';
@@ -6,7 +7,6 @@ import { fetching } from './suite/fetch-suite.ts';
 import { positions } from './suite/positions-suite.ts';
 import { producing } from './suite/produce-suite.ts';
 import { rebalancing } from './suite/rebalance-suite.ts';
-import type { OpenLog } from '../../../testing/engines/log/suite/log.ts';
 import { topics } from './suite/topics-suite.ts';
 
 /** All that `engine.ts` promises, as tests of an implementation. */

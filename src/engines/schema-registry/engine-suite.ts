@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
+import type { PrepareRegistries } from '../../../testing/engines/schema-registry/registry.ts';
 import { changing } from './suite/changing-suite.ts';
 import { registering } from './suite/registering-suite.ts';
-import type { PrepareRegistries } from '../../../testing/engines/schema-registry/suite/registry.ts';
 
 /** Tests everything that `engine.ts` promises on an implementation. */
 export function schemaRegistrySuite(name: string, prepare: PrepareRegistries): void {

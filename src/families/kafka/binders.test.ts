@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BINDERS } from '../../../testing/contract/binders.ts';
-import { LogError } from '../../engines/log/errors.ts';
-import type { ServedLog } from './caller.ts';
 import {
   appending,
   fakeCluster,
+  type KafkaServer,
   logRecord,
   serveKafka,
-  type KafkaServer,
-} from '../../../testing/families/kafka/kafka.ts';
+} from '../../../testing/families/kafka.ts';
+import { LogError } from '../../engines/log/errors.ts';
+import type { ServedLog } from './caller.ts';
 
 /** A stateless log for both binders, so that answers don't depend on earlier requests. */
 const log = (): ServedLog =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { refusedBy } from '../../../testing/families/queue/publish-options.ts';
 import {
   cancelCount,
   deadLetterFilter,
@@ -7,7 +8,6 @@ import {
   messageFilter,
   pageOf,
 } from './filters.ts';
-import { refusedBy } from '../../../testing/families/queue/publish-options/publish-options.ts';
 
 describe('the values of a filter', () => {
   test('are given by repetition or separated by commas', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusedBy } from '../../../testing/families/queue/publish-options/publish-options.ts';
+import { refusedBy } from '../../../testing/families/queue/publish-options.ts';
 import { runDeadLetterFilter, runFilter } from './workflow-filters.ts';
 
 test('states of runs and of their steps may be mixed', () => {

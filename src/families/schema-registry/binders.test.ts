@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BINDERS } from '../../../testing/contract/binders.ts';
-import {
-  serveRegistry,
-  type RegistryServer,
-} from '../../../testing/families/schema-registry/schema-registry.ts';
+import { type RegistryServer, serveRegistry } from '../../../testing/families/schema-registry.ts';
 
 let servers: readonly RegistryServer[] = [];
 beforeAll(async () => {

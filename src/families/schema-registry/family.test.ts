@@ -1,12 +1,9 @@
 import { expect, onTestFinished, test, vi, afterAll, beforeAll, describe } from 'vitest';
+import { type RegistryServer, serveRegistry } from '../../../testing/families/schema-registry.ts';
 import { bindDirect } from '../../contract/direct.ts';
 import { openLog } from '../../base/log.ts';
 import { SchemaRegistryError } from '../../engines/schema-registry/errors.ts';
 import { refusalOfRegistry } from './errors.ts';
-import {
-  serveRegistry,
-  type RegistryServer,
-} from '../../../testing/families/schema-registry/schema-registry.ts';
 import type { IncomingMessage } from 'node:http';
 import { bindExpress } from '../../express/application.ts';
 import { mediaTypeFor } from './family.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { exported } from '../../../testing/seed/exported.ts';
+import { exported } from '../../../testing/seed.ts';
 import { silentLogger } from '../../base/logger.ts';
 import { catchInternalErrors } from '../../../testing/base/internal-errors.ts';
 import type { CopiedItem, ReportProgress } from './report.ts';

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { FaultyProxy } from '../../../scripts/servers/faulty-proxy.ts';
 import { startPostgresql } from '../../../scripts/servers/postgresql.ts';
+import { testPostgres } from '../../../testing/store/postgresql-stores.ts';
 import { migrations } from '../migrations.ts';
 import { migrate } from '../store.ts';
 import { useTestStores } from '../../../testing/store/store.ts';
 import { StoreUnreachable } from '../store-unreachable.ts';
 import { openPostgresStore } from './open.ts';
-import { testPostgres } from '../../../testing/store/postgresql/stores.ts';
 
 const postgres = await testPostgres();
 useTestStores(postgres.open);

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { newFile } from '../../../testing/store/row-files.ts';
 import { openSqliteFile } from './sqlite-file.ts';
-import { newFile } from '../../../testing/store/rows/files.ts';
 import { openMigratedFile, type SchemaStep } from './migrations.ts';
 
 const step = (name: string, statements: SchemaStep['statements']) => ({ name, statements });

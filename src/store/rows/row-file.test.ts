@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
+import { newFile } from '../../../testing/store/row-files.ts';
 import { DataError } from '../../base/data-error.ts';
 import type { SchemaStep } from './migrations.ts';
 import { queriesOf } from './query.ts';
 import { RowFile } from './row-file.ts';
-import { newFile } from '../../../testing/store/rows/files.ts';
 
 interface Schema {
   word: { id: number; text: string };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { startShop, TOKEN } from '../../../testing/toolkit/shop.ts';
 import { MAX_EXAMINED } from '../examine/media.ts';
 import type { Contract } from '../../contract/model/contract.ts';
 import { contractOf, PETS } from '../../../testing/toolkit/toolkit.ts';
 import { probe } from './probe.ts';
-import { startShop, TOKEN } from '../../../testing/toolkit/probe/shop.ts';
 
 function reported(base: URL, operations: readonly string[], contract = contractOf()) {
   return probe(contract, base, {

@@ -1,15 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
+import { type Answer, type ShopFaults, startShop, TOKEN } from '../../../testing/toolkit/shop.ts';
 import { contractOf } from '../../../testing/toolkit/toolkit.ts';
 import { prettyReport } from '../report/pretty.ts';
 import { NoAnswerError, probe, type ProbeOptions } from './probe.ts';
-import {
-  startShop,
-  TOKEN,
-  type Answer,
-  type ShopFaults,
-} from '../../../testing/toolkit/probe/shop.ts';
 
 const pets = contractOf();
 async function found(base: URL, options: Partial<ProbeOptions> = {}) {

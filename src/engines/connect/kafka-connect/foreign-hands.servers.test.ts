@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { sharedKafkaConnect } from '../../../../scripts/servers/shared.ts';
 import { skipWithout } from '../../../../scripts/servers/skip-without.ts';
+import { KafkaConnectBench } from '../../../../testing/engines/connect/kafka-connect.ts';
 import { silentLogger } from '../../../base/logger.ts';
 import { ConnectUnreachable } from '../errors.ts';
 import { KafkaConnect } from './runtime.ts';
-import { KafkaConnectBench } from '../../../../testing/engines/connect/kafka-connect/kafka-connect.ts';
 
 skipWithout('kafka');
 

@@ -1,6 +1,6 @@
 import { skipWithout } from '../../../../scripts/servers/skip-without.ts';
+import { KafkaConnectBench } from '../../../../testing/engines/connect/kafka-connect.ts';
 import { connectRuntimeSuite } from '../engine-suite.ts';
-import { KafkaConnectBench } from '../../../../testing/engines/connect/kafka-connect/kafka-connect.ts';
 
 skipWithout('kafka');
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sharedKafka } from '../../../../scripts/servers/shared.ts';
 import { skipReason } from '../../../../scripts/servers/skip-reason.ts';
-import { NO_LIMITS, record } from '../../../../testing/engines/log/suite/log.ts';
+import { NO_LIMITS, record } from '../../../../testing/engines/log/log.ts';
 import { Brokers } from './client/brokers.ts';
 import { KafkaClient } from './client/client.ts';
 import { withRetries } from './client/retries.ts';

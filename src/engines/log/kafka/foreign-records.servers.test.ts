@@ -2,8 +2,8 @@ import { Producer, type MessageToProduce } from '@platformatic/kafka';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { sharedKafka } from '../../../../scripts/servers/shared.ts';
 import { skipReason } from '../../../../scripts/servers/skip-reason.ts';
+import { FROM_START } from '../../../../testing/engines/log/log.ts';
 import type { LogRecord } from '../record.ts';
-import { FROM_START } from '../../../../testing/engines/log/suite/log.ts';
 import { KafkaBench, serversAt } from '../../../../testing/engines/log/kafka/kafka.ts';
 
 const why = skipReason('kafka');

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { sharedKafka } from '../../../../scripts/servers/shared.ts';
 import { skipReason } from '../../../../scripts/servers/skip-reason.ts';
-import { FROM_START, NO_LIMITS, record } from '../../../../testing/engines/log/suite/log.ts';
+import { FROM_START, NO_LIMITS, record } from '../../../../testing/engines/log/log.ts';
 import { KafkaLog } from './engine.ts';
 import { serversAt } from '../../../../testing/engines/log/kafka/kafka.ts';
 

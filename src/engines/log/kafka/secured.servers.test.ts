@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { startKafka } from '../../../../scripts/servers/kafka.ts';
 import { sharedKafka } from '../../../../scripts/servers/shared.ts';
 import { skipReason } from '../../../../scripts/servers/skip-reason.ts';
-import { FROM_START, NO_LIMITS, record } from '../../../../testing/engines/log/suite/log.ts';
+import { FROM_START, NO_LIMITS, record } from '../../../../testing/engines/log/log.ts';
 import type { KafkaServers, Sasl } from './client/client.ts';
 import { KafkaLog } from './engine.ts';
 import { serversAt } from '../../../../testing/engines/log/kafka/kafka.ts';

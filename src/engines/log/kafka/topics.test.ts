@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_LIMITS } from '../../../../testing/engines/log/suite/log.ts';
+import { NO_LIMITS } from '../../../../testing/engines/log/log.ts';
 import type { ApiName, Arguments, Response } from './client/apis.ts';
 import { Brokers } from './client/brokers.ts';
 import { KafkaClient, type Node } from './client/client.ts';

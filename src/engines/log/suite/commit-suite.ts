@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BY_HAND, FROM_START, type OpenLog } from '../../../../testing/engines/log/suite/log.ts';
+import { BY_HAND, FROM_START, type OpenLog } from '../../../../testing/engines/log/log.ts';
 
 const byHand = { topics: ['t'], config: BY_HAND };
 const automatic = { topics: ['t'], config: FROM_START };

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { LogError } from '../errors.ts';
 import {
   BY_HAND,
   FROM_START,
+  type OpenLog,
   record,
   textOf,
-  type OpenLog,
-} from '../../../../testing/engines/log/suite/log.ts';
+} from '../../../../testing/engines/log/log.ts';
+import { LogError } from '../errors.ts';
 
 const LATEST = { ...FROM_START, autoOffsetReset: 'latest' } as const;
 

@@ -4,7 +4,7 @@ import {
   FROM_START,
   type LogBench,
   type OpenLog,
-} from '../../../../testing/engines/log/suite/log.ts';
+} from '../../../../testing/engines/log/log.ts';
 
 const DAY = 86_400_000;
 /** Kafka `offsets.retention.minutes`. */

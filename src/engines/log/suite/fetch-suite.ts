@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { textOf, type OpenLog } from '../../../../testing/engines/log/suite/log.ts';
+import { type OpenLog, textOf } from '../../../../testing/engines/log/log.ts';
 
 const from = (offset: number, partition = 0) => ({ topic: 't', partition, offset });
 

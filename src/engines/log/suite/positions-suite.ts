@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  BY_HAND,
-  FROM_START,
-  record,
-  type OpenLog,
-} from '../../../../testing/engines/log/suite/log.ts';
+import { BY_HAND, FROM_START, type OpenLog, record } from '../../../../testing/engines/log/log.ts';
 
 const NONE = { ...FROM_START, autoOffsetReset: 'none' } as const;
 const LATEST = { ...FROM_START, autoOffsetReset: 'latest' } as const;

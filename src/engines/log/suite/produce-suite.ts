@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { NO_LIMITS, type OpenLog, record, textOf } from '../../../../testing/engines/log/log.ts';
 import { LogError } from '../errors.ts';
 import type { NewRecord } from '../record.ts';
-import {
-  NO_LIMITS,
-  record,
-  textOf,
-  type OpenLog,
-} from '../../../../testing/engines/log/suite/log.ts';
 
 /** How records are appended, and which are refused. */
 export function producing(open: OpenLog): void {

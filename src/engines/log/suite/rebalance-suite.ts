@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { TopicPartitionOffset } from '../record.ts';
 import {
   BY_HAND,
   FROM_START,
   type LogBench,
   type OpenLog,
-} from '../../../../testing/engines/log/suite/log.ts';
+} from '../../../../testing/engines/log/log.ts';
+import type { TopicPartitionOffset } from '../record.ts';
 
 /** The partitions of the topic `t` that each instance of the group `g` owns. */
 async function assignments(log: LogBench): Promise<Record<string, readonly number[]>> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NO_LIMITS, record, type OpenLog } from '../../../../testing/engines/log/suite/log.ts';
+import { NO_LIMITS, type OpenLog, record } from '../../../../testing/engines/log/log.ts';
 
 const LIMITS = {
   maxPartitions: 5,

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { PendingReply, Replies } from '../connection.ts';
-import { PushReply, type Resp3Reply } from '../resp3.ts';
 import {
   openToConnections,
   type TestConnection,
-} from '../../../../testing/engines/redis/embedded/connection/connection.ts';
+} from '../../../../testing/engines/redis/embedded/connection.ts';
+import { PendingReply, Replies } from '../connection.ts';
+import { PushReply, type Resp3Reply } from '../resp3.ts';
 import { tries } from '../../../../testing/base/tries.ts';
 import type { Database } from './database.ts';
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { TestFiles } from '../../../../testing/base/test-files.ts';
+import { openToConnections } from '../../../../testing/engines/redis/embedded/connection.ts';
 import { LONGEST_HASHED } from '../../../base/long-names.ts';
 import { watchLongKeys } from '../../../../testing/base/long-keys.ts';
-import { TestFiles } from '../../../../testing/base/files/test-files.ts';
 import {
   contentOn,
   openOn,
@@ -13,7 +14,6 @@ import {
 } from '../../../../testing/engines/redis/embedded/search/search.ts';
 import { RedisError } from '../reply.ts';
 import type { CommandDocument } from '../command-document.ts';
-import { openToConnections } from '../../../../testing/engines/redis/embedded/connection/connection.ts';
 
 const DOCUMENTS = new URL('../../../../generated/redis/command-documents.json', import.meta.url);
 const documents = JSON.parse(readFileSync(DOCUMENTS, 'utf8')) as Record<string, CommandDocument>;

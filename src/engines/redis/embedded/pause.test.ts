@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { openToConnections } from '../../../../testing/engines/redis/embedded/connection.ts';
 import { PendingReply } from '../connection.ts';
 import { OK } from '../reply.ts';
-import { openToConnections } from '../../../../testing/engines/redis/embedded/connection/connection.ts';
 import { EmbeddedSession } from './session.ts';
 
 /** Two connections and an HTTP session; the first connection has paused all clients. */

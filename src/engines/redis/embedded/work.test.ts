@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openToConnections } from '../../../../testing/engines/redis/embedded/connection/connection.ts';
+import { openToConnections } from '../../../../testing/engines/redis/embedded/connection.ts';
 import { OK, RedisError, type Reply } from '../reply.ts';
 import { Database } from './database.ts';
 import { EmbeddedSession } from './session.ts';

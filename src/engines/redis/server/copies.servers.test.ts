@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startRedis } from '../../../../scripts/servers/redis.ts';
 import { skipReason } from '../../../../scripts/servers/skip-reason.ts';
-import { openEngine } from '../../../../testing/engines/redis/server/server.ts';
+import { openEngine } from '../../../../testing/engines/redis/server.ts';
 
 const why = skipReason('redis');
 

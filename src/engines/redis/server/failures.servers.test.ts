@@ -4,12 +4,12 @@ import { installedRedises, isAtLeast } from '../../../../scripts/servers/install
 import { startRedis } from '../../../../scripts/servers/redis.ts';
 import { startSentinels } from '../../../../scripts/servers/sentinels.ts';
 import { skipReason } from '../../../../scripts/servers/skip-reason.ts';
+import { openEngine } from '../../../../testing/engines/redis/server.ts';
 import { PendingReply } from '../connection.ts';
 import { CapacityExhausted, Unavailable, ServerRefused } from '../errors.ts';
 import { RedisError } from '../reply.ts';
 import type { RedisSession } from '../engine.ts';
 import type { ServerRedis } from './engine.ts';
-import { openEngine } from '../../../../testing/engines/redis/server/server.ts';
 
 const why = skipReason('redis');
 const KEPT = { appendonly: 'yes', appendfsync: 'always', appendfilename: 'kept.aof' };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refused } from '../../../../testing/engines/schema-registry/suite/registry.ts';
+import { refused } from '../../../../testing/engines/schema-registry/registry.ts';
 import { ConfluentRegistries } from './registries.ts';
 
 type Answer = readonly [status: number, body?: unknown];

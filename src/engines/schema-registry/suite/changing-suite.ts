@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { COMPATIBILITY_LEVELS } from '../compatibility-level.ts';
-import type { SchemaRegistry } from '../engine.ts';
 import {
   INT,
+  type PrepareRegistries,
   record,
   refused,
   RegistryBench,
   STRING,
-  type PrepareRegistries,
-} from '../../../../testing/engines/schema-registry/suite/registry.ts';
+} from '../../../../testing/engines/schema-registry/registry.ts';
+import { COMPATIBILITY_LEVELS } from '../compatibility-level.ts';
+import type { SchemaRegistry } from '../engine.ts';
 
 /** Compatibility and deletion. */
 export function changing(prepare: PrepareRegistries): void {

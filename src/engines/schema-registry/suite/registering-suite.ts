@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { SchemaRegistry } from '../engine.ts';
 import {
   INT,
+  type PrepareRegistries,
   record,
   refused,
   RegistryBench,
   STRING,
-  type PrepareRegistries,
-} from '../../../../testing/engines/schema-registry/suite/registry.ts';
+} from '../../../../testing/engines/schema-registry/registry.ts';
+import type { SchemaRegistry } from '../engine.ts';
 
 const isWanted = (subject: string) => subject !== 'b';
 

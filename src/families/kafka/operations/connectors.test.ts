@@ -1,9 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import {
-  fakeCluster,
-  serveKafka,
-  type KafkaServer,
-} from '../../../../testing/families/kafka/kafka.ts';
+import { fakeCluster, type KafkaServer, serveKafka } from '../../../../testing/families/kafka.ts';
 import type { ConnectorConfig } from '../../../directory/kafka/clusters.ts';
 
 let server: KafkaServer;

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { LogError } from '../../../engines/log/errors.ts';
 import {
   fakeCluster,
+  type KafkaServer,
   logRecord,
   serveKafka,
-  type KafkaServer,
-} from '../../../../testing/families/kafka/kafka.ts';
+} from '../../../../testing/families/kafka.ts';
+import { LogError } from '../../../engines/log/errors.ts';
 import type { ServedLog } from '../caller.ts';
 
 let server: KafkaServer;

@@ -6,8 +6,7 @@ import { consume, consumeTopic } from './consume.ts';
 import { fetchMessages } from './fetch.ts';
 import { commit, deleteConsumer, listConsumers } from './instances.ts';
 import { committed, listTopics, offsets } from './metadata.ts';
-import { produce, produceMessage, produceToTopic } from './produce.ts';
-import { webhook } from './webhook.ts';
+import { produce, produceMessage, produceToTopic, webhook } from './produce.ts';
 
 /** One handler for each operation of `openapi/kafka`. */
 export const kafkaOperations: Handlers<operations, KafkaCaller> = {

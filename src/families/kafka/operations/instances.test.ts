@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { LogError } from '../../../engines/log/errors.ts';
-import { rawConnection } from '../../../../testing/http/http.ts';
 import {
   fakeCluster,
+  type KafkaServer,
   logRecord,
   PASSWORD,
   serveKafka,
   USER,
-  type KafkaServer,
-} from '../../../../testing/families/kafka/kafka.ts';
+} from '../../../../testing/families/kafka.ts';
+import { LogError } from '../../../engines/log/errors.ts';
+import { rawConnection } from '../../../../testing/http/http.ts';
 import type { ServedLog } from '../caller.ts';
 
 let server: KafkaServer;

@@ -1,10 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { fakeCluster, type KafkaServer, serveKafka } from '../../../../testing/families/kafka.ts';
 import type { TopicDescription } from '../../../engines/log/engine.ts';
-import {
-  fakeCluster,
-  serveKafka,
-  type KafkaServer,
-} from '../../../../testing/families/kafka/kafka.ts';
 import type { ServedLog } from '../caller.ts';
 
 let server: KafkaServer;

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { LogError } from '../../../engines/log/errors.ts';
-import { openLog } from '../../../base/log.ts';
-import type { Logger } from '../../../base/logger.ts';
 import {
   appending,
   fakeCluster,
-  serveKafka,
   type KafkaServer,
+  serveKafka,
   type ServerOptions,
-} from '../../../../testing/families/kafka/kafka.ts';
+} from '../../../../testing/families/kafka.ts';
+import { LogError } from '../../../engines/log/errors.ts';
+import { openLog } from '../../../base/log.ts';
+import type { Logger } from '../../../base/logger.ts';
 
 let server: KafkaServer;
 let calls: unknown[][];

@@ -1,14 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { NewRecord } from '../../../engines/log/record.ts';
 import {
   appending,
   fakeCluster,
+  type KafkaServer,
   PASSWORD,
   serveKafka,
   USER,
-  type KafkaServer,
-} from '../../../../testing/families/kafka/kafka.ts';
+} from '../../../../testing/families/kafka.ts';
+import type { NewRecord } from '../../../engines/log/record.ts';
 
 let server: KafkaServer;
 let calls: unknown[][];

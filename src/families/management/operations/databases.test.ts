@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  openTestPlatform,
-  type TestPlatform,
-} from '../../../../testing/control/databases/databases.ts';
+import { openTestPlatform, type TestPlatform } from '../../../../testing/control/databases.ts';
 import { databaseOperations } from './databases.ts';
 import { testOperations } from '../../../../testing/families/management/operations/operations.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { PublishBench } from '../../../../testing/families/queue/publish.ts';
 import { QueueError } from '../../../engines/queue/errors.ts';
-import { PublishBench } from '../../../../testing/families/queue/operations/publish.ts';
 
 const bench = new PublishBench();
 

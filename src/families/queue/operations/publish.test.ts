@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { PublishBench } from '../../../../testing/families/queue/publish.ts';
 import { QueueError } from '../../../engines/queue/errors.ts';
 import type { PublishOrder } from '../../../engines/queue/message.ts';
-import { PublishBench } from '../../../../testing/families/queue/operations/publish.ts';
 
 const bench = new PublishBench();
 

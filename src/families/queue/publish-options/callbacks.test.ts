@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  published,
-  refused,
-} from '../../../../testing/families/queue/publish-options/publish-options.ts';
+import { published, refused } from '../../../../testing/families/queue/publish-options.ts';
 
 const URL = 'https://example.com/callback';
 

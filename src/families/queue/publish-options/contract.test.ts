@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { head, published, refusedBy } from '../../../../testing/families/queue/publish-options.ts';
 import { operationsOf } from '../../../contract/model/read-operations.ts';
 import { queueContract } from '../contract.ts';
-import {
-  published,
-  refusedBy,
-  head,
-} from '../../../../testing/families/queue/publish-options/publish-options.ts';
 import { PublishHeaders } from './publish-headers.ts';
 import { readScheduleOrder } from './publish-request.ts';
 

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  published,
-  refused,
-} from '../../../../testing/families/queue/publish-options/publish-options.ts';
+import { published, refused } from '../../../../testing/families/queue/publish-options.ts';
 
 test.each([
   ['body', { body: true, headers: [] }],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { refusedBy } from '../../../../testing/families/queue/publish-options.ts';
 import { readDestination } from './destination.ts';
-import { refusedBy } from '../../../../testing/families/queue/publish-options/publish-options.ts';
 
 const TOKEN = 'secret';
 const read = (tail: string, rawQuery = '') => readDestination(tail, rawQuery, (v) => v === TOKEN);

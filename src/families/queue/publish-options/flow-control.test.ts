@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  published,
-  refused,
-} from '../../../../testing/families/queue/publish-options/publish-options.ts';
+import { published, refused } from '../../../../testing/families/queue/publish-options.ts';
 
 const flowControl = (value: string) =>
   published('Upstash-Flow-Control-Key: api', `Upstash-Flow-Control-Value: ${value}`).flowControl;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { refusedBy } from '../../../../testing/families/queue/publish-options.ts';
 import { groupHeaders as read } from './group-headers.ts';
-import { refusedBy } from '../../../../testing/families/queue/publish-options/publish-options.ts';
 
 const groupHeaders = (given: Parameters<typeof read>[0]) => read(given).headers;
 

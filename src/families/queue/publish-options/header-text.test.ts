@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { refusedBy } from '../../../../testing/families/queue/publish-options.ts';
 import { headerFields, textOf } from './header-text.ts';
-import { refusedBy } from '../../../../testing/families/queue/publish-options/publish-options.ts';
 
 test('a header from JSON is encoded as in the head of a request', () => {
   const fields = headerFields([

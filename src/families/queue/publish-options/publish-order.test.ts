@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { PublishHeaders } from './publish-headers.ts';
-import { readPublishOrder } from './publish-order.ts';
 import {
   head,
   published,
   refused,
   refusedBy,
-} from '../../../../testing/families/queue/publish-options/publish-options.ts';
+} from '../../../../testing/families/queue/publish-options.ts';
+import { PublishHeaders } from './publish-headers.ts';
+import { readPublishOrder } from './publish-order.ts';
 
 test('a publish without headers is a POST of its body without settings', () => {
   expect(published()).toEqual({

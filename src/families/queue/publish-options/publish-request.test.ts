@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
+import { head, refusedBy } from '../../../../testing/families/queue/publish-options.ts';
 import type { HeaderList } from '../../../engines/queue/message.ts';
 import type { QueueCaller } from '../caller.ts';
 import { PublishHeaders } from './publish-headers.ts';
 import { readSchedule, readScheduleOrder } from './publish-request.ts';
-import {
-  head,
-  refusedBy,
-} from '../../../../testing/families/queue/publish-options/publish-options.ts';
 
 const schedule = (...lines: string[]) =>
   readScheduleOrder(new PublishHeaders(head(...lines)), {

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
+import { head, refusedBy } from '../../../../testing/families/queue/publish-options.ts';
 import { PublishHeaders } from './publish-headers.ts';
 import { readRetryOverrides } from './retry-overrides.ts';
-import {
-  head,
-  refusedBy,
-} from '../../../../testing/families/queue/publish-options/publish-options.ts';
 
 const overrides = (...lines: string[]) => readRetryOverrides(new PublishHeaders(head(...lines)));
 

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Alarms } from '../../../../src/base/alarms.ts';
 import { silentLogger } from '../../../../src/base/logger.ts';
-import { TestFiles } from '../../../base/files/test-files.ts';
 import { TestClock } from '../../../base/test-clock.ts';
-import { LogBench, NO_LIMITS } from '../suite/log.ts';
+import { TestFiles } from '../../../base/test-files.ts';
 import type { EmbeddedCluster } from '../../../../src/engines/log/embedded/cluster.ts';
 import { EmbeddedLog } from '../../../../src/engines/log/embedded/engine.ts';
 import { REBALANCE_TIMEOUT } from '../../../../src/engines/log/embedded/groups/group.ts';
 import { openLogStorage } from '../../../../src/engines/log/embedded/storage/open.ts';
-import { MemoryStorage } from './storage.ts';
+import { LogBench, NO_LIMITS } from '../log.ts';
+import { MemoryStorage } from './memory-storage.ts';
 import { Metadata } from '../../../../src/engines/log/embedded/metadata/metadata.ts';
 import type { LogStorage } from '../../../../src/engines/log/embedded/storage/storage.ts';
 
-export { BY_HAND, FROM_START, NO_LIMITS, record, textOf } from '../suite/log.ts';
+export { BY_HAND, FROM_START, NO_LIMITS, record, textOf } from '../log.ts';
 
 /** A storage that can be opened again after its engine has been closed or killed. */
 export type OpenStorage = (clock: TestClock) => () => Promise<LogStorage>;

@@ -1,128 +1,119 @@
-import type { Clock } from '../../../../src/base/clock.ts';
-import { MemoryFiles } from '../../../../src/base/files/memory-files.ts';
-import { LogError } from '../../../../src/engines/log/errors.ts';
+import type { Files } from '../../../../src/base/files/files.ts';
+import type { Logger } from '../../../../src/base/logger.ts';
+import { TestClock } from '../../../base/test-clock.ts';
+import { openLogStorage } from '../../../../src/engines/log/embedded/storage/open.ts';
+import type { StorageSettings } from '../../../../src/engines/log/embedded/storage/settings.ts';
 import type {
-  Append,
   Cleanup,
   LogStorage,
   Partition,
-  PartitionId,
-  ReadRecord,
 } from '../../../../src/engines/log/embedded/storage/storage.ts';
-import { TopicDescriptions } from '../../../../src/engines/log/embedded/topics/topic-descriptions.ts';
+import type {
+  ReadRecord,
+  StoredRecord,
+} from '../../../../src/engines/log/embedded/storage/stored-record.ts';
+import { TestFiles } from '../../../base/test-files.ts';
 
-/** A storage in memory, which outlives the engines that tests open over it. */
-export class MemoryStorage implements LogStorage {
-  readonly descriptions = new TopicDescriptions(new MemoryFiles(), 'memory');
-  readonly #clock: Clock;
-  readonly #topics = new Map<string, MemoryPartition[]>();
+export const DIRECTORY = '/log';
+export const TOPIC = '0b7a2b1c-6f0d-4ad3-9d0a-5b6f3c1d2e3f';
+export const KEEP_ALL: Cleanup = { retentionTime: -1, retentionSize: -1, policy: 'delete' };
+export const COMPACT: Cleanup = { retentionTime: -1, retentionSize: -1, policy: 'compact' };
 
-  constructor(clock: Clock) {
-    this.#clock = clock;
-  }
-
-  partition({ topic, partition }: PartitionId, cleanup: Cleanup): Partition {
-    let partitions = this.#topics.get(topic);
-    if (partitions === undefined) this.#topics.set(topic, (partitions = []));
-    const made = (partitions[partition] ??= new MemoryPartition());
-    made.configure(cleanup);
-    return made;
-  }
-
-  async deleteTopic(topic: string): Promise<void> {
-    const partitions = this.#topics.get(topic) ?? [];
-    this.#topics.delete(topic);
-    for (const partition of partitions) partition.wake();
-  }
-
-  topics(): readonly string[] {
-    return [...this.#topics]
-      .filter(([, all]) => all.some(({ size }) => size > 0))
-      .map(([id]) => id);
-  }
-
-  async append(appends: readonly Append[]): Promise<readonly number[]> {
-    return appends.map(({ partition, records }) => (partition as MemoryPartition).add(records));
-  }
-
-  async cleanUp(): Promise<void> {
-    const now = this.#clock.now();
-    for (const partitions of this.#topics.values()) {
-      for (const partition of partitions) partition.cleanUp(now);
-    }
-  }
-
-  async close(): Promise<void> {}
+/** A record with these texts. */
+export function record(value: string | null, more: { key?: string; timestamp?: number } = {}) {
+  const { key, timestamp = 1000 } = more;
+  const stored: StoredRecord = {
+    timestamp,
+    key: key === undefined ? null : Buffer.from(key),
+    value: value === null ? null : Buffer.from(value),
+    headers: [],
+  };
+  return stored;
 }
 
-class MemoryPartition implements Partition {
-  startOffset = 0;
-  endOffset = 0;
-  #cleanup: Cleanup = { retentionTime: -1, retentionSize: -1, policy: 'delete' };
-  #records: ReadRecord[] = [];
-  readonly #waiting = new Set<() => void>();
+/** A logger that collects its lines. */
+export interface TestLogger extends Logger {
+  readonly lines: string[];
+}
 
-  get size(): number {
-    return this.#records.reduce((size, { value }) => size + 10 + (value?.length ?? 0), 0);
-  }
+export function testLogger(): TestLogger {
+  const lines: string[] = [];
+  const add = (level: string) => (_fields: object, message: string) =>
+    void lines.push(`${level}: ${message}`);
+  return {
+    lines,
+    debug: add('debug'),
+    info: add('info'),
+    warn: add('warn'),
+    error: add('error'),
+  };
+}
 
-  add(records: Append['records']): number {
-    const base = this.endOffset;
-    for (const record of records) this.#records.push({ ...record, offset: this.endOffset++ });
-    this.wake();
-    return base;
-  }
+export interface Opened {
+  readonly files: Files;
+  readonly clock: TestClock;
+  readonly logger: TestLogger;
+  readonly storage: LogStorage;
+  readonly partition: (partition?: number, cleanup?: Cleanup, topic?: string) => Partition;
+}
 
-  async read(offset: number, maxBytes: number): Promise<readonly ReadRecord[]> {
-    // As with a disk, other work runs in between.
-    await new Promise(setImmediate);
-    if (offset < this.startOffset || offset > this.endOffset) {
-      throw new LogError('OFFSET_OUT_OF_RANGE', `Offset ${offset} is out of range`);
-    }
-    const read: ReadRecord[] = [];
-    let bytes = 0;
-    for (const record of this.#records) {
-      if (record.offset < offset) continue;
-      bytes += (record.key?.length ?? 0) + (record.value?.length ?? 0);
-      if (read.length > 0 && bytes > maxBytes) break;
-      read.push(record);
-    }
-    return read;
-  }
+/** Opens a log on files of a test. */
+export async function openOn(
+  files: Files = new TestFiles(),
+  settings: Partial<StorageSettings> = {},
+  clock = new TestClock(),
+): Promise<Opened> {
+  const logger = testLogger();
+  const storage = await openLogStorage({
+    files,
+    directory: DIRECTORY,
+    clock,
+    alarms: clock,
+    logger,
+    settings: { journalAheadBytes: 512, checkpointBytes: 1, ...settings },
+  });
+  return {
+    files,
+    clock,
+    logger,
+    storage,
+    partition: (partition = 0, cleanup = KEEP_ALL, topic = TOPIC) =>
+      storage.partition({ topic, partition }, cleanup),
+  };
+}
 
-  async findTimestamp(timestamp: number) {
-    return this.#records.find((record) => record.timestamp >= timestamp);
+/** All records of a partition, read piece by piece. Records that retention removes meanwhile may be included. */
+export async function readAll(partition: Partition, maxBytes = 1000): Promise<ReadRecord[]> {
+  const all: ReadRecord[] = [];
+  for (let offset = partition.startOffset; offset < partition.endOffset;) {
+    const records = await readUnlessRemoved(partition, offset, maxBytes);
+    if (records?.length === 0) break;
+    all.push(...(records ?? []));
+    offset = records === undefined ? partition.startOffset : records.at(-1)!.offset + 1;
   }
+  return all;
+}
 
-  onAppended(call: () => void): () => void {
-    this.#waiting.add(call);
-    return () => this.#waiting.delete(call);
+/** Records from an offset on; undefined if retention has removed that offset meanwhile. */
+export async function readUnlessRemoved(
+  partition: Partition,
+  offset: number,
+  maxBytes: number,
+): Promise<readonly ReadRecord[] | undefined> {
+  try {
+    return await partition.read(offset, maxBytes);
+  } catch (error) {
+    if (offset < partition.startOffset) return undefined;
+    throw error;
   }
+}
 
-  configure(cleanup: Cleanup): void {
-    this.#cleanup = cleanup;
-  }
+/** The values of records, as text. */
+export function valuesOf(records: readonly ReadRecord[]): (string | undefined)[] {
+  return records.map(({ value }) => value?.toString());
+}
 
-  wake(): void {
-    const calls = [...this.#waiting];
-    this.#waiting.clear();
-    for (const call of calls) call();
-  }
-
-  cleanUp(now: number): void {
-    const { policy, retentionTime, retentionSize } = this.#cleanup;
-    if (policy === 'compact') {
-      const last = new Map(this.#records.map(({ key, offset }) => [key?.toString(), offset]));
-      this.#records = this.#records.filter(
-        ({ key, offset }) => last.get(key?.toString()) === offset,
-      );
-      return;
-    }
-    while (this.#records.length > 0) {
-      const isOld = retentionTime !== -1 && this.#records[0]!.timestamp < now - retentionTime;
-      if (!isOld && (retentionSize === -1 || this.size <= retentionSize)) break;
-      this.#records.shift();
-      this.startOffset = this.#records[0]?.offset ?? this.endOffset;
-    }
-  }
+/** Waits until background work has ended. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 30; turn++) await new Promise(setImmediate);
 }

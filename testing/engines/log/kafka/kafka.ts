@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { TestClock } from '../../../base/test-clock.ts';
 import type { LogEngine } from '../../../../src/engines/log/engine.ts';
-import { LogBench, NO_LIMITS } from '../suite/log.ts';
 import type {
   BrokerAddress,
   KafkaServers,
 } from '../../../../src/engines/log/kafka/client/client.ts';
 import { KafkaLog, type KafkaLogOptions } from '../../../../src/engines/log/kafka/engine.ts';
 import { REVOCATION_TIMEOUT } from '../../../../src/engines/log/kafka/groups/revocation.ts';
+import { LogBench, NO_LIMITS } from '../log.ts';
 
 let benches = 0;
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import {
+  applied,
+  map,
+  record,
+  struct,
+  transform,
+} from '../../../../../testing/engines/connect/embedded/transforms.ts';
 import { DATE, INT32, INT64, STRING, TIMESTAMP, optional } from '../data/schema.ts';
 import { Decimal } from '../data/decimal.ts';
 import type { Value } from '../data/value.ts';
-import {
-  record,
-  map,
-  struct,
-  transform,
-  applied,
-} from '../../../../../testing/engines/connect/embedded/transforms/transforms.ts';
 
 describe('Cast', () => {
   test.each<[string, Value, Value]>([

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { INT32, STRING, optional } from '../data/schema.ts';
-import { Decimal } from '../data/decimal.ts';
 import {
+  applied,
+  map,
   NOON,
   record,
-  map,
   struct,
   transform,
-  applied,
-} from '../../../../../testing/engines/connect/embedded/transforms/transforms.ts';
+} from '../../../../../testing/engines/connect/embedded/transforms.ts';
+import { INT32, STRING, optional } from '../data/schema.ts';
+import { Decimal } from '../data/decimal.ts';
 
 describe('InsertField', () => {
   const all = {

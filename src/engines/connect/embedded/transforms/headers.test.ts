@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { INT32, STRING } from '../data/schema.ts';
 import {
-  record,
   map,
+  record,
   struct,
   transform,
-} from '../../../../../testing/engines/connect/embedded/transforms/transforms.ts';
+} from '../../../../../testing/engines/connect/embedded/transforms.ts';
+import { INT32, STRING } from '../data/schema.ts';
 
 describe('headers', () => {
   const headers = [

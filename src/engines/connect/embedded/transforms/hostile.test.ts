@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { DataError } from '../../errors.ts';
-import { parseJson } from '../data/json.ts';
-import type { Schema } from '../data/schema.ts';
 import {
   applied,
   map,
   record,
   struct,
   transform,
-} from '../../../../../testing/engines/connect/embedded/transforms/transforms.ts';
+} from '../../../../../testing/engines/connect/embedded/transforms.ts';
+import { DataError } from '../../errors.ts';
+import { parseJson } from '../data/json.ts';
+import type { Schema } from '../data/schema.ts';
 
 const TOO_MANY = new DataError('There are too many values in one record');
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import {
+  errorsOf,
+  map,
+  record,
+  struct,
+  transform,
+} from '../../../../../testing/engines/connect/embedded/transforms.ts';
 import type { SinkRecord } from '../data/record.ts';
 import { INT32, STRING, type Schema } from '../data/schema.ts';
 import { readTransforms } from './index.ts';
-import {
-  record,
-  map,
-  struct,
-  transform,
-  errorsOf,
-} from '../../../../../testing/engines/connect/embedded/transforms/transforms.ts';
 
 describe('predicates', () => {
   const chain = (predicate: Record<string, string>, negate = 'false') => {

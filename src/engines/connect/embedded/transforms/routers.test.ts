@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { record, transform } from '../../../../../testing/engines/connect/embedded/transforms.ts';
 import type { ConnectRecord } from '../data/record.ts';
-import {
-  record,
-  transform,
-} from '../../../../../testing/engines/connect/embedded/transforms/transforms.ts';
 
 describe('routers', () => {
   test.each([

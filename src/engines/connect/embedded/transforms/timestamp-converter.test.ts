@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { INT32, TIME, TIMESTAMP, optional } from '../data/schema.ts';
-import type { Value } from '../data/value.ts';
 import {
+  applied,
+  map,
   NOON,
   record,
-  map,
   struct,
   transform,
-  applied,
-} from '../../../../../testing/engines/connect/embedded/transforms/transforms.ts';
+} from '../../../../../testing/engines/connect/embedded/transforms.ts';
+import { INT32, TIME, TIMESTAMP, optional } from '../data/schema.ts';
+import type { Value } from '../data/value.ts';
 
 describe('TimestampConverter', () => {
   test('refuses a text that is almost a time in linear time', () => {

@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  keeping,
-  withSink,
-} from '../../../../../testing/engines/connect/embedded/worker/connectors.ts';
+import { keeping, withSink } from '../../../../../testing/engines/connect/embedded/worker.ts';
 
 describe('the check of a configuration', () => {
   test.each([

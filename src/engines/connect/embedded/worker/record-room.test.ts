@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
+import { keeping, sinkOf } from '../../../../../testing/engines/connect/embedded/worker.ts';
 import { MemoryBudget } from '../../../../base/memory-budget.ts';
 import { JSONS, TestConnect } from '../../../../../testing/engines/connect/embedded/embedded.ts';
-import {
-  keeping,
-  sinkOf,
-} from '../../../../../testing/engines/connect/embedded/worker/connectors.ts';
 
 const MB = 1024 * 1024;
 const LIMIT = 16 * MB;

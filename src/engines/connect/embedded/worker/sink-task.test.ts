@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { keeping, withSink } from '../../../../../testing/engines/connect/embedded/worker.ts';
 import { ConnectError, RetriableError } from '../../errors.ts';
 import { JSONS, TEXTS } from '../../../../../testing/engines/connect/embedded/embedded.ts';
-import {
-  keeping,
-  withSink,
-} from '../../../../../testing/engines/connect/embedded/worker/connectors.ts';
 
 describe('a sink', () => {
   test('gets the same batch again after a retriable error, and no record twice otherwise', async () => {

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { counting, sourceOf } from '../../../../../testing/engines/connect/embedded/worker.ts';
 import { LogError } from '../../../log/errors.ts';
 import type { SourcePlugin } from '../connectors/plugin.ts';
 import { ConnectError, RetriableError } from '../../errors.ts';
 import { TestConnect } from '../../../../../testing/engines/connect/embedded/embedded.ts';
-import {
-  sourceOf,
-  counting,
-} from '../../../../../testing/engines/connect/embedded/worker/connectors.ts';
 
 describe('a source', () => {
   const open = (poll: (n: number) => string | Error | undefined) =>

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { catchInternalErrors } from '../../../../../testing/base/internal-errors.ts';
-import { ConnectError } from '../../errors.ts';
-import { TestConnect } from '../../../../../testing/engines/connect/embedded/embedded.ts';
 import {
   counting,
   keeping,
   sinkOf,
   sourceOf,
   withSink,
-} from '../../../../../testing/engines/connect/embedded/worker/connectors.ts';
+} from '../../../../../testing/engines/connect/embedded/worker.ts';
+import { ConnectError } from '../../errors.ts';
+import { TestConnect } from '../../../../../testing/engines/connect/embedded/embedded.ts';
 
 test('an exception in a sink ends its task, is reported, and others go on', async () => {
   const seen = catchInternalErrors();

@@ -1,11 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { keeping, withSink } from '../../../../../testing/engines/connect/embedded/worker.ts';
 import { ConnectError } from '../../errors.ts';
 import { TestConnect, TEXTS } from '../../../../../testing/engines/connect/embedded/embedded.ts';
-import {
-  keeping,
-  withSink,
-} from '../../../../../testing/engines/connect/embedded/worker/connectors.ts';
 
 describe('a connector', () => {
   test('is paused and stopped with all of its tasks', async () => {

@@ -1,10 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { TestFiles } from '../../../../../testing/base/test-files.ts';
 import { tries } from '../../../../../testing/base/tries.ts';
-import { TestFiles } from '../../../../../testing/base/files/test-files.ts';
-import { LogError } from '../../errors.ts';
-import type { StorageSettings } from './settings.ts';
-import type { Partition } from './storage.ts';
 import {
   DIRECTORY,
   openOn,
@@ -12,7 +9,10 @@ import {
   record,
   settled,
   valuesOf,
-} from '../../../../../testing/engines/log/embedded/storage/storage.ts';
+} from '../../../../../testing/engines/log/embedded/storage.ts';
+import { LogError } from '../../errors.ts';
+import type { StorageSettings } from './settings.ts';
+import type { Partition } from './storage.ts';
 
 const SMALL: Partial<StorageSettings> = {
   segmentBytes: 2000,

@@ -1,20 +1,16 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { diskError, type Operation, TestFiles } from '../../../../../testing/base/test-files.ts';
 import { tries } from '../../../../../testing/base/tries.ts';
-import {
-  diskError,
-  TestFiles,
-  type Operation,
-} from '../../../../../testing/base/files/test-files.ts';
-import type { StorageSettings } from './settings.ts';
-import type { Partition } from './storage.ts';
 import {
   openOn,
   readAll,
   record,
   settled,
   valuesOf,
-} from '../../../../../testing/engines/log/embedded/storage/storage.ts';
+} from '../../../../../testing/engines/log/embedded/storage.ts';
+import type { StorageSettings } from './settings.ts';
+import type { Partition } from './storage.ts';
 
 /** Makes the disk refuse operations on some files. @returns ends that */
 function failing(

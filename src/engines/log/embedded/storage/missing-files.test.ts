@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TestFiles } from '../../../../../testing/base/files/test-files.ts';
-import type { StorageSettings } from './settings.ts';
-import type { Partition } from './storage.ts';
+import { TestFiles } from '../../../../../testing/base/test-files.ts';
 import {
   openOn,
   readAll,
@@ -9,7 +7,9 @@ import {
   settled,
   TOPIC,
   valuesOf,
-} from '../../../../../testing/engines/log/embedded/storage/storage.ts';
+} from '../../../../../testing/engines/log/embedded/storage.ts';
+import type { StorageSettings } from './settings.ts';
+import type { Partition } from './storage.ts';
 
 /** About three records in a segment. */
 const SMALL: Partial<StorageSettings> = { segmentBytes: 300, tailBytes: 0, tailChunkBytes: 1 };

@@ -1,18 +1,18 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { TestFiles } from '../../../../../testing/base/test-files.ts';
 import { tries } from '../../../../../testing/base/tries.ts';
-import { TestFiles } from '../../../../../testing/base/files/test-files.ts';
 import { TestClock } from '../../../../../testing/base/test-clock.ts';
-import type { StorageSettings } from './settings.ts';
-import type { Cleanup, Partition } from './storage.ts';
-import type { ReadRecord, StoredRecord } from './stored-record.ts';
 import {
+  type Opened,
   openOn,
   readAll,
   readUnlessRemoved,
   record,
-  type Opened,
-} from '../../../../../testing/engines/log/embedded/storage/storage.ts';
+} from '../../../../../testing/engines/log/embedded/storage.ts';
+import type { StorageSettings } from './settings.ts';
+import type { Cleanup, Partition } from './storage.ts';
+import type { ReadRecord, StoredRecord } from './stored-record.ts';
 
 const HOUR = 3600_000;
 const KEEPS: readonly Cleanup[] = [

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { MemoryFiles } from '../../../../base/files/memory-files.ts';
-import { TestFiles } from '../../../../../testing/base/files/test-files.ts';
-import { TestClock } from '../../../../../testing/base/test-clock.ts';
+import { TestFiles } from '../../../../../testing/base/test-files.ts';
 import {
   openOn,
   readAll,
   record,
   settled,
   valuesOf,
-} from '../../../../../testing/engines/log/embedded/storage/storage.ts';
+} from '../../../../../testing/engines/log/embedded/storage.ts';
+import { MemoryFiles } from '../../../../base/files/memory-files.ts';
+import { TestClock } from '../../../../../testing/base/test-clock.ts';
 
 const records = (...values: string[]) => values.map((value) => record(value));
 

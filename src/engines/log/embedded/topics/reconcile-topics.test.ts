@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { diskError, TestFiles } from '../../../../../testing/base/files/test-files.ts';
+import { diskError, TestFiles } from '../../../../../testing/base/test-files.ts';
 import { silentLogger } from '../../../../base/logger.ts';
 import { openLogStorage } from '../storage/open.ts';
 import { TestLog, type OpenStorage } from '../../../../../testing/engines/log/embedded/embedded.ts';

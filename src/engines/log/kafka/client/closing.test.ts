@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { startBroker } from '../../../../../testing/engines/log/kafka/broker.ts';
 import { UnreachableError } from './broker-error.ts';
 import { KafkaClient } from './client.ts';
-import { startBroker } from '../../../../../testing/engines/log/kafka/client/broker.ts';
 
 /** More topics than the buffers between two processes hold. */
 const MANY = 200_000;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { startBroker } from '../../../../../testing/engines/log/kafka/broker.ts';
 import { UnreachableError } from './broker-error.ts';
 import { KafkaClient, type KafkaServers } from './client.ts';
-import { startBroker } from '../../../../../testing/engines/log/kafka/client/broker.ts';
 
 /** Milliseconds after which a call to an unresponsive broker fails. */
 const GIVEN_UP = 15_000;

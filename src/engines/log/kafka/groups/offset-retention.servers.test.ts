@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { sharedKafka } from '../../../../../scripts/servers/shared.ts';
 import { skipReason } from '../../../../../scripts/servers/skip-reason.ts';
-import { BY_HAND } from '../../../../../testing/engines/log/suite/log.ts';
+import { BY_HAND } from '../../../../../testing/engines/log/log.ts';
 import { Brokers } from '../client/brokers.ts';
 import { KafkaBench, serversAt } from '../../../../../testing/engines/log/kafka/kafka.ts';
 import { FIRST_VISIT_DELAY, VISIT_INTERVAL } from './offset-retention.ts';

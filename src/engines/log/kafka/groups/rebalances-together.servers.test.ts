@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sharedKafka } from '../../../../../scripts/servers/shared.ts';
 import { skipReason } from '../../../../../scripts/servers/skip-reason.ts';
-import { FROM_START, record, textOf } from '../../../../../testing/engines/log/suite/log.ts';
 import { KafkaBench, serversAt } from '../../../../../testing/engines/log/kafka/kafka.ts';
+import { FROM_START, record, textOf } from '../../../../../testing/engines/log/log.ts';
 
 const why = skipReason('kafka');
 

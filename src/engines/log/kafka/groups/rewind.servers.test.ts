@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { sharedKafka } from '../../../../../scripts/servers/shared.ts';
 import { skipReason } from '../../../../../scripts/servers/skip-reason.ts';
-import { FROM_START, record } from '../../../../../testing/engines/log/suite/log.ts';
+import { FROM_START, record } from '../../../../../testing/engines/log/log.ts';
 import { KafkaClient } from '../client/client.ts';
 import { KafkaBench, serversAt } from '../../../../../testing/engines/log/kafka/kafka.ts';
 

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { startKafka, type KafkaServers } from '../../../../../scripts/servers/kafka.ts';
 import { skipReason } from '../../../../../scripts/servers/skip-reason.ts';
 import { TestClock } from '../../../../../testing/base/test-clock.ts';
+import { NO_LIMITS } from '../../../../../testing/engines/log/log.ts';
 import type { LogUser } from '../../engine.ts';
-import { NO_LIMITS } from '../../../../../testing/engines/log/suite/log.ts';
 import { Brokers } from '../client/brokers.ts';
 import { KafkaLog } from '../engine.ts';
 import { serversAt } from '../../../../../testing/engines/log/kafka/kafka.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { openToClients } from '../../../../../testing/engines/redis/embedded/blocking.ts';
 import { RedisError } from '../../reply.ts';
-import { openToClients } from '../../../../../testing/engines/redis/embedded/blocking/blocking.ts';
 
 const MOVE = 'BLMOVE a b LEFT LEFT';
 

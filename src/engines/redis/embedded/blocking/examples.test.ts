@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import documents from '../../../../../generated/redis/command-documents.json' with { type: 'json' };
+import { openToClients } from '../../../../../testing/engines/redis/embedded/blocking.ts';
 import type { CommandDocument } from '../../command-document.ts';
-import { openToClients } from '../../../../../testing/engines/redis/embedded/blocking/blocking.ts';
 
 const blocking = Object.values(documents as unknown as Record<string, CommandDocument>).filter(
   ({ flags }) => flags.includes('blocking'),

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tries } from '../../../../../testing/base/tries.ts';
-import type { PlainReply } from '../../../../../testing/engines/redis/embedded/commands/commands.ts';
 import {
   openToClients,
   type TestClient,
-} from '../../../../../testing/engines/redis/embedded/blocking/blocking.ts';
+} from '../../../../../testing/engines/redis/embedded/blocking.ts';
+import type { PlainReply } from '../../../../../testing/engines/redis/embedded/commands/commands.ts';
 
 const KEYS = ['a', 'b', 'c'];
 const CLIENTS = 4;

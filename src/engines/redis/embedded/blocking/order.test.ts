@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dumped } from '../../../../../testing/engines/redis/embedded/persistence/rdb/rdb.ts';
-import { openToClients } from '../../../../../testing/engines/redis/embedded/blocking/blocking.ts';
+import { openToClients } from '../../../../../testing/engines/redis/embedded/blocking.ts';
+import { dumped } from '../../../../../testing/engines/redis/embedded/persistence/rdb.ts';
 
 const WRONG_TYPE = 'WRONGTYPE Operation against a key holding the wrong kind of value';
 

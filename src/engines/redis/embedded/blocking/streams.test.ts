@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { openToClients } from '../../../../../testing/engines/redis/embedded/blocking.ts';
 import { ActiveExpiry } from '../keyspace/active-expiry.ts';
-import { openToClients } from '../../../../../testing/engines/redis/embedded/blocking/blocking.ts';
 
 const NO_GROUP =
   "NOGROUP No such key 'orders' or consumer group 'billing' in XREADGROUP with GROUP option";

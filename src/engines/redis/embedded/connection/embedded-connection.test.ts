@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { openToConnections } from '../../../../../testing/engines/redis/embedded/connection.ts';
 import type { PendingReply } from '../../connection.ts';
 import { NULL_ARRAY, OK, RedisError, Status } from '../../reply.ts';
 import { DoubleReply, MapReply, SetReply } from '../../resp3.ts';
 import { LaterReply } from '../blocking/wait.ts';
-import { openToConnections } from '../../../../../testing/engines/redis/embedded/connection/connection.ts';
 
 const error = (message: string) => [new RedisError(message)];
 const NOAUTH = error('NOAUTH Authentication required.');

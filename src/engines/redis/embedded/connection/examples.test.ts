@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import Ajv2020 from 'ajv/dist/2020.js';
 import documents from '../../../../../generated/redis/command-documents.json' with { type: 'json' };
+import { openToConnections } from '../../../../../testing/engines/redis/embedded/connection.ts';
 import { isServedOverHttp, type CommandDocument } from '../../command-document.ts';
 import type { Reply } from '../../reply.ts';
 import { show } from '../../../../../testing/engines/redis/embedded/commands/commands.ts';
-import { openToConnections } from '../../../../../testing/engines/redis/embedded/connection/connection.ts';
 
 const all = Object.values(documents as unknown as Record<string, CommandDocument>);
 

@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { openToConnections } from '../../../../../testing/engines/redis/embedded/connection.ts';
 import { PendingReply } from '../../connection.ts';
 import { RedisError } from '../../reply.ts';
 import { PushReply } from '../../resp3.ts';
-import { openToConnections } from '../../../../../testing/engines/redis/embedded/connection/connection.ts';
 
 const error = (message: string) => [new RedisError(message)];
 

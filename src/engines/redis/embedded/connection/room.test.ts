@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { openToConnections } from '../../../../../testing/engines/redis/embedded/connection.ts';
 import { Holding, MemoryBudget } from '../../../../base/memory-budget.ts';
 import { NULL_ARRAY, OK, RedisError, Status } from '../../reply.ts';
-import { openToConnections } from '../../../../../testing/engines/redis/embedded/connection/connection.ts';
 
 /** The limit is 1000 bytes. */
 const FULL = new RedisError(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { openToConnections } from '../../../../../testing/engines/redis/embedded/connection.ts';
 import { NULL_ARRAY, OK, RedisError, Status } from '../../reply.ts';
 import { TransactionReply } from '../../resp3.ts';
-import { openToConnections } from '../../../../../testing/engines/redis/embedded/connection/connection.ts';
 
 const QUEUED = [new Status('QUEUED')];
 const error = (message: string) => [new RedisError(message)];

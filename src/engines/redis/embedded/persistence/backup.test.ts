@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { diskError, TestFiles } from '../../../../../testing/base/test-files.ts';
 import { tries } from '../../../../../testing/base/tries.ts';
 import { Database } from '../database.ts';
 import type { BackupSum } from '../../engine.ts';
 import { adopt, loadBackup, writeBackup } from './backup.ts';
-import { diskError, TestFiles } from '../../../../../testing/base/files/test-files.ts';
 import {
   anyCommand,
   largeKey,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { TestFiles } from '../../../../../testing/base/test-files.ts';
 import { CommandBuffer } from './command-buffer.ts';
 import { DamagedLog, readCommands } from './command-reader.ts';
-import { TestFiles } from '../../../../../testing/base/files/test-files.ts';
 
 async function read(content: string) {
   const files = new TestFiles();

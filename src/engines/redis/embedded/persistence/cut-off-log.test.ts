@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { TestFiles } from '../../../../../testing/base/files/test-files.ts';
+import { TestFiles } from '../../../../../testing/base/test-files.ts';
 import {
   type Content,
   contentOn,

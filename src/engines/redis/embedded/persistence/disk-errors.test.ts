@@ -1,11 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { diskError, type Operation, TestFiles } from '../../../../../testing/base/test-files.ts';
 import { tries } from '../../../../../testing/base/tries.ts';
-import {
-  diskError,
-  TestFiles,
-  type Operation,
-} from '../../../../../testing/base/files/test-files.ts';
 import {
   type Content,
   contentOn,

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseCaseFile } from '../../../../../contract-tests/differential/case-file.ts';
+import { TestFiles } from '../../../../../testing/base/test-files.ts';
 import type { CommandDocument } from '../../command-document.ts';
 import { fromText } from '../../bytes.ts';
 import { sample } from '../../../../../testing/base/tries.ts';
-import { TestFiles } from '../../../../../testing/base/files/test-files.ts';
 import {
   contentOf,
   contentOn,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { diskError, TestFiles } from '../../../../../testing/base/files/test-files.ts';
+import { diskError, TestFiles } from '../../../../../testing/base/test-files.ts';
 import type { Database } from '../database.ts';
 import type { AppendOnlyLog } from './append-only-log.ts';
 import {

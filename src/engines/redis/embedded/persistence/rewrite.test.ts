@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { diskError, TestFiles } from '../../../../../testing/base/files/test-files.ts';
+import { diskError, TestFiles } from '../../../../../testing/base/test-files.ts';
 import {
   contentOn,
   type DurableTestDatabase,

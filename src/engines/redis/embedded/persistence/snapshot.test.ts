@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { TestFiles } from '../../../../../testing/base/test-files.ts';
 import { tries } from '../../../../../testing/base/tries.ts';
 import type { ByteString } from '../../bytes.ts';
 import { Database } from '../database.ts';
 import { EmbeddedSession } from '../session.ts';
 import { readCommands } from './command-reader.ts';
 import { Snapshot } from './snapshot.ts';
-import { TestFiles } from '../../../../../testing/base/files/test-files.ts';
 import {
   anyCommand,
   largeKey,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TestFiles, type Operation } from '../../../../../testing/base/files/test-files.ts';
+import { type Operation, TestFiles } from '../../../../../testing/base/test-files.ts';
 import {
   contentOn,
   noted,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { TestFiles } from '../../../../../testing/base/files/test-files.ts';
 import { catchInternalErrors } from '../../../../../testing/base/internal-errors.ts';
+import { TestFiles } from '../../../../../testing/base/test-files.ts';
 import {
   contentOn,
   openOn,

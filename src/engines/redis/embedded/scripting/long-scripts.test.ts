@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { openToConnections } from '../../../../../testing/engines/redis/embedded/connection.ts';
 import { PendingReply } from '../../connection.ts';
 import { OK, RedisError, Status } from '../../reply.ts';
-import { openToConnections } from '../../../../../testing/engines/redis/embedded/connection/connection.ts';
 import { ActiveExpiry } from '../keyspace/active-expiry.ts';
 import { EmbeddedSession } from '../session.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { TestFiles } from '../../../../../testing/base/files/test-files.ts';
+import { TestFiles } from '../../../../../testing/base/test-files.ts';
+import { openToConnections } from '../../../../../testing/engines/redis/embedded/connection.ts';
 import type { PendingReply } from '../../connection.ts';
 import { OK, RedisError } from '../../reply.ts';
 import { EmbeddedConnection } from '../connection/embedded-connection.ts';
-import { openToConnections } from '../../../../../testing/engines/redis/embedded/connection/connection.ts';
 import {
   contentOn,
   failing,

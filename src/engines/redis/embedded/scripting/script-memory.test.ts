@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
+import { openToConnections } from '../../../../../testing/engines/redis/embedded/connection.ts';
 import { silentLogger } from '../../../../base/logger.ts';
 import { PendingReply } from '../../connection.ts';
-import { openToConnections } from '../../../../../testing/engines/redis/embedded/connection/connection.ts';
 import { Interpreter } from './interpreter.ts';
 import { LuaRandom } from './libraries/random.ts';
 import { SCRIPT_CHUNK } from './scripts.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { openToConnections } from '../../../../../testing/engines/redis/embedded/connection.ts';
 import type { PendingReply } from '../../connection.ts';
 import { OK, RedisError } from '../../reply.ts';
 import { PushReply, VerbatimReply, type Resp3Reply } from '../../resp3.ts';
-import { openToConnections } from '../../../../../testing/engines/redis/embedded/connection/connection.ts';
 
 const outOfDate = (...keys: string[]) => new PushReply(['invalidate', keys]);
 const turn = () => new Promise(setImmediate);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { openToConnections } from '../../../../../testing/engines/redis/embedded/connection.ts';
 import type { PendingReply } from '../../connection.ts';
 import { PushReply } from '../../resp3.ts';
 import { Holding, MemoryBudget } from '../../../../base/memory-budget.ts';
-import { openToConnections } from '../../../../../testing/engines/redis/embedded/connection/connection.ts';
 import { Keyspace } from '../keyspace/keyspace.ts';
 import { Broadcasts } from './broadcasts.ts';
 import { ClientTracking, type TrackingClient } from './client-tracking.ts';

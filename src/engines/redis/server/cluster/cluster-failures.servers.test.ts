@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { QUICK_FAILOVER, startRedisCluster } from '../../../../../scripts/servers/redis-cluster.ts';
 import { skipReason } from '../../../../../scripts/servers/skip-reason.ts';
+import { openEngine } from '../../../../../testing/engines/redis/server.ts';
 import type { RedisSession } from '../../engine.ts';
 import { Unavailable, ServerRefused } from '../../errors.ts';
 import { PendingReply } from '../../connection.ts';
-import { openEngine } from '../../../../../testing/engines/redis/server/server.ts';
 import { hashSlot } from './hash-slot.ts';
 
 const why = skipReason('redis');

@@ -5,11 +5,11 @@ import {
 } from '../../../../../scripts/servers/redis-cluster.ts';
 import { startRedis } from '../../../../../scripts/servers/redis.ts';
 import { skipReason } from '../../../../../scripts/servers/skip-reason.ts';
+import { openEngine } from '../../../../../testing/engines/redis/server.ts';
 import type { RedisSession } from '../../engine.ts';
 import { PendingReply } from '../../connection.ts';
 import { NULL_ARRAY, RedisError } from '../../reply.ts';
 import { plainReply, type PlainReply } from '../../../../../testing/engines/redis/suite/redis.ts';
-import { openEngine } from '../../../../../testing/engines/redis/server/server.ts';
 import { hashSlot } from './hash-slot.ts';
 
 const why = skipReason('redis');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newFile } from '../../../../../testing/store/rows/files.ts';
+import { newFile } from '../../../../../testing/store/row-files.ts';
 import { RegistryStore } from './registry-store.ts';
 
 const schemaOf = (text: string) => ({

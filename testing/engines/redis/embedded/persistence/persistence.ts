@@ -19,8 +19,8 @@ import {
 import type { StreamValue } from '../../../../../src/engines/redis/embedded/values/stream/stream.ts';
 import type { VectorIndex } from '../../../../../src/engines/redis/embedded/values/vector/vector-index.ts';
 import { typeOf, type Value } from '../../../../../src/engines/redis/embedded/values/value.ts';
-import { diskError, type Operation, type TestFiles } from '../../../../base/files/test-files.ts';
 import { Ticker } from '../../../../../src/engines/redis/embedded/persistence/ticker.ts';
+import { diskError, type Operation, type TestFiles } from '../../../../base/test-files.ts';
 
 const DIRECTORY = '/data/db';
 

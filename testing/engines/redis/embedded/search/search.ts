@@ -1,7 +1,7 @@
 import type { ByteString } from '../../../../../src/engines/redis/bytes.ts';
 import type { Reply } from '../../../../../src/engines/redis/reply.ts';
 import { EmbeddedSession } from '../../../../../src/engines/redis/embedded/session.ts';
-import { openToClients } from '../blocking/blocking.ts';
+import { openToClients } from '../blocking.ts';
 
 /** A database in memory with what tests of search need. */
 export function openToSearch(options?: Parameters<typeof openToClients>[0]) {

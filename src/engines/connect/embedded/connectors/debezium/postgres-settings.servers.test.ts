@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { TestConnect } from '../../../../../../testing/engines/connect/embedded/embedded.ts';
-import { startPostgresql } from '../../../../../../scripts/servers/postgresql.ts';
 import {
   created,
   PEOPLE,
   read,
   replicatingPostgres,
-} from '../../../../../../testing/engines/connect/embedded/connectors/debezium/postgres.ts';
+} from '../../../../../../testing/engines/connect/embedded/connectors/postgres.ts';
+import { TestConnect } from '../../../../../../testing/engines/connect/embedded/embedded.ts';
+import { startPostgresql } from '../../../../../../scripts/servers/postgresql.ts';
 
 const { open, properties } = replicatingPostgres();
 

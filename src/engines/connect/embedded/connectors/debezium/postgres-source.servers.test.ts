@@ -4,7 +4,7 @@ import {
   PEOPLE,
   read,
   replicatingPostgres,
-} from '../../../../../../testing/engines/connect/embedded/connectors/debezium/postgres.ts';
+} from '../../../../../../testing/engines/connect/embedded/connectors/postgres.ts';
 
 const { open, properties } = replicatingPostgres();
 

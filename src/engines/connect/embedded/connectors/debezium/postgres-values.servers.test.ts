@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { replicatingPostgres } from '../../../../../../testing/engines/connect/embedded/connectors/debezium/postgres.ts';
+import { replicatingPostgres } from '../../../../../../testing/engines/connect/embedded/connectors/postgres.ts';
 
 const { open, properties } = replicatingPostgres();
 

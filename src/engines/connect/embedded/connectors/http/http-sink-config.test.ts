@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { sink } from '../../../../../../testing/engines/connect/embedded/connectors/http.ts';
 import { TestConnect } from '../../../../../../testing/engines/connect/embedded/embedded.ts';
-import { sink } from '../../../../../../testing/engines/connect/embedded/connectors/http/http.ts';
 
 describe('the errors of a configuration', () => {
   const wrong = async (more: Record<string, string>, less: readonly string[] = []) => {

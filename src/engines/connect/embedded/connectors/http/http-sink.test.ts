@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { start } from '../../../../../../testing/engines/connect/embedded/connectors/http.ts';
 import { JSONS } from '../../../../../../testing/engines/connect/embedded/embedded.ts';
-import { start } from '../../../../../../testing/engines/connect/embedded/connectors/http/http.ts';
 
 describe('records are posted', () => {
   test('one by one, in order', async () => {

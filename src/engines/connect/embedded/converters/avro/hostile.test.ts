@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { AvroBench } from '../../../../../../testing/engines/connect/embedded/avro.ts';
 import { DataError } from '../../../errors.ts';
 import type { SchemaAndValue } from '../../data/record.ts';
-import { AvroBench } from '../../../../../../testing/engines/connect/embedded/converters/avro/avro.ts';
 
 const avro = new AvroBench();
 

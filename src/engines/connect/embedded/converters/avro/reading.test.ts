@@ -1,4 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import {
+  AvroBench,
+  type Definition,
+  map,
+} from '../../../../../../testing/engines/connect/embedded/avro.ts';
 import { NameMap } from '../../../../../base/name-map.ts';
 import { DataError } from '../../../errors.ts';
 import { Decimal } from '../../data/decimal.ts';
@@ -11,11 +16,6 @@ import {
   TIME,
   TIMESTAMP,
 } from '../../data/schema.ts';
-import {
-  AvroBench,
-  map,
-  type Definition,
-} from '../../../../../../testing/engines/connect/embedded/converters/avro/avro.ts';
 
 const bench = new AvroBench();
 const record = (name: string, ...fields: object[]) => ({ type: 'record', name, fields });

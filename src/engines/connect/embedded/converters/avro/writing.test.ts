@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { AvroBench, map, struct } from '../../../../../../testing/engines/connect/embedded/avro.ts';
 import { NameMap } from '../../../../../base/name-map.ts';
 import { DataError } from '../../../errors.ts';
 import { Decimal } from '../../data/decimal.ts';
@@ -13,11 +14,6 @@ import {
   type Schema,
 } from '../../data/schema.ts';
 import type { Value } from '../../data/value.ts';
-import {
-  AvroBench,
-  map,
-  struct,
-} from '../../../../../../testing/engines/connect/embedded/converters/avro/avro.ts';
 
 const bench = new AvroBench();
 

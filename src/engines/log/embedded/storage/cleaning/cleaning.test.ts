@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LogFile } from '../../../../../base/files/files.ts';
-import { TestFiles } from '../../../../../../testing/base/files/test-files.ts';
-import { TestClock } from '../../../../../../testing/base/test-clock.ts';
-import type { StorageSettings } from '../settings.ts';
-import type { Cleanup } from '../storage.ts';
-import type { ReadRecord } from '../stored-record.ts';
+import { TestFiles } from '../../../../../../testing/base/test-files.ts';
 import {
   COMPACT,
   openOn,
@@ -13,7 +8,12 @@ import {
   settled,
   TOPIC,
   valuesOf,
-} from '../../../../../../testing/engines/log/embedded/storage/storage.ts';
+} from '../../../../../../testing/engines/log/embedded/storage.ts';
+import type { LogFile } from '../../../../../base/files/files.ts';
+import { TestClock } from '../../../../../../testing/base/test-clock.ts';
+import type { StorageSettings } from '../settings.ts';
+import type { Cleanup } from '../storage.ts';
+import type { ReadRecord } from '../stored-record.ts';
 
 const HOUR = 3600_000;
 const SMALL: Partial<StorageSettings> = { segmentBytes: 1024, indexIntervalBytes: 256 };

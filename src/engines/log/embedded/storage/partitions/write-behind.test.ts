@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { TestFiles } from '../../../../../../testing/base/files/test-files.ts';
 import { TestClock } from '../../../../../../testing/base/test-clock.ts';
+import { TestFiles } from '../../../../../../testing/base/test-files.ts';
+import { testLogger } from '../../../../../../testing/engines/log/embedded/storage.ts';
 import { OpenFiles } from '../segments/open-files.ts';
 import { Segment } from '../segments/segment.ts';
 import { DEFAULT_SETTINGS } from '../settings.ts';
-import { testLogger } from '../../../../../../testing/engines/log/embedded/storage/storage.ts';
 import { WriteBehind, type Region } from './write-behind.ts';
 import { WriteBehindTimer, type Flushable } from './write-behind-timer.ts';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { TestFiles } from '../../../../../../testing/base/files/test-files.ts';
-import type { StorageSettings } from '../settings.ts';
+import { TestFiles } from '../../../../../../testing/base/test-files.ts';
 import {
   openOn,
   readAll,
@@ -8,7 +7,8 @@ import {
   settled,
   TOPIC,
   valuesOf,
-} from '../../../../../../testing/engines/log/embedded/storage/storage.ts';
+} from '../../../../../../testing/engines/log/embedded/storage.ts';
+import type { StorageSettings } from '../settings.ts';
 
 /** Two batches of two records fill a segment; nothing is read from memory. */
 const SMALL: Partial<StorageSettings> = {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { TestFiles } from '../../../../../../testing/base/files/test-files.ts';
-import type { StorageSettings } from '../settings.ts';
+import { TestFiles } from '../../../../../../testing/base/test-files.ts';
 import {
   openOn,
   readAll,
   record,
   valuesOf,
-} from '../../../../../../testing/engines/log/embedded/storage/storage.ts';
+} from '../../../../../../testing/engines/log/embedded/storage.ts';
+import type { StorageSettings } from '../settings.ts';
 
 const SMALL: Partial<StorageSettings> = {
   segmentBytes: 2000,

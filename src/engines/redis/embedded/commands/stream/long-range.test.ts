@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { PendingReply } from '../../../connection.ts';
-import { ArrayInPieces, NULL_ARRAY, type Reply } from '../../../reply.ts';
 import {
   openToConnections,
   type TestConnection,
-} from '../../../../../../testing/engines/redis/embedded/connection/connection.ts';
+} from '../../../../../../testing/engines/redis/embedded/connection.ts';
+import { PendingReply } from '../../../connection.ts';
+import { ArrayInPieces, NULL_ARRAY, type Reply } from '../../../reply.ts';
 
 const COUNT = 3000;
 const entry = (i: number): Reply => [`${i}-0`, ['n', String(i)]];

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
-import { openToClients } from '../../../../../../testing/engines/redis/embedded/blocking/blocking.ts';
+import { openToClients } from '../../../../../../testing/engines/redis/embedded/blocking.ts';
 import { show } from '../../../../../../testing/engines/redis/embedded/commands/commands.ts';
 import { RedisError, type Reply } from '../../../reply.ts';
 import { EmbeddedSession } from '../../session.ts';

@@ -6,7 +6,7 @@ import {
   read,
   restored,
   versionOf,
-} from '../../../../../../testing/engines/redis/embedded/persistence/rdb/rdb.ts';
+} from '../../../../../../testing/engines/redis/embedded/persistence/rdb.ts';
 import { ArrayValue } from '../../values/array/array.ts';
 import { allOf } from '../../steps.ts';
 import { LAST_INDEX } from '../../values/array/array-index.ts';

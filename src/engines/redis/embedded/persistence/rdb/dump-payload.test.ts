@@ -1,4 +1,10 @@
 import { expect, test } from 'vitest';
+import {
+  contentOf,
+  dumped,
+  restored,
+  versionOf,
+} from '../../../../../../testing/engines/redis/embedded/persistence/rdb.ts';
 import { HashValue } from '../../values/hash.ts';
 import { JsonDocument } from '../../values/json/document.ts';
 import type { JsonValue } from '../../values/json/json-value.ts';
@@ -6,12 +12,6 @@ import { ListValue } from '../../values/list.ts';
 import { SetValue } from '../../values/set.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
 import { StringBuffer } from '../../values/string-buffer.ts';
-import {
-  contentOf,
-  dumped,
-  restored,
-  versionOf,
-} from '../../../../../../testing/engines/redis/embedded/persistence/rdb/rdb.ts';
 
 test.each([
   ['string', 'x'],

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { ByteString } from '../../../bytes.ts';
 import {
   contentOf,
   dumped,
@@ -7,7 +6,8 @@ import {
   restored,
   versionOf,
   ziplist,
-} from '../../../../../../testing/engines/redis/embedded/persistence/rdb/rdb.ts';
+} from '../../../../../../testing/engines/redis/embedded/persistence/rdb.ts';
+import type { ByteString } from '../../../bytes.ts';
 
 function fromHex(hex: string): ByteString {
   return Buffer.from(hex, 'hex').toString('latin1');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TestFiles } from '../../../../../../testing/base/files/test-files.ts';
+import { TestFiles } from '../../../../../../testing/base/test-files.ts';
 import {
   contentOn,
   openOn,

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { RedisError } from '../../../reply.ts';
 import {
   contentOf,
   dumped,
@@ -8,7 +7,8 @@ import {
   read,
   restored,
   ziplist,
-} from '../../../../../../testing/engines/redis/embedded/persistence/rdb/rdb.ts';
+} from '../../../../../../testing/engines/redis/embedded/persistence/rdb.ts';
+import { RedisError } from '../../../reply.ts';
 import { tries } from '../../../../../../testing/base/tries.ts';
 
 test('a payload with a wrong version or checksum is refused', () => {

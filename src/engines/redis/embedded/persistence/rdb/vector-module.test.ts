@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { tries } from '../../../../../../testing/base/tries.ts';
 import {
   contentOf,
   dumped,
   payloadOf,
   restored,
-} from '../../../../../../testing/engines/redis/embedded/persistence/rdb/rdb.ts';
-import { tries } from '../../../../../../testing/base/tries.ts';
+} from '../../../../../../testing/engines/redis/embedded/persistence/rdb.ts';
 import { RedisError } from '../../../reply.ts';
 import { allOf } from '../../steps.ts';
 import { METRICS } from '../../values/vector/metric.ts';

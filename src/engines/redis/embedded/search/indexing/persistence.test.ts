@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { TestFiles } from '../../../../../../testing/base/files/test-files.ts';
+import { TestFiles } from '../../../../../../testing/base/test-files.ts';
 import {
   openOn,
   type DurableTestDatabase,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { openToConnections } from '../../../../../../testing/engines/redis/embedded/connection.ts';
 import { NULL_ARRAY, OK } from '../../../reply.ts';
 import { PushReply } from '../../../resp3.ts';
 import { PendingReply } from '../../../connection.ts';
-import { openToConnections } from '../../../../../../testing/engines/redis/embedded/connection/connection.ts';
 
 /** An index with one document and an alias, and a client that has just asked it under a name. */
 async function openWatched() {

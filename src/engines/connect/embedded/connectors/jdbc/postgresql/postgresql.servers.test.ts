@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import {
+  append,
+  type Bench,
+  sinkProperties,
+  sourceProperties,
+  withSchema,
+} from '../../../../../../../testing/engines/connect/embedded/connectors/jdbc.ts';
+import {
   TestConnect,
   TEXTS,
 } from '../../../../../../../testing/engines/connect/embedded/embedded.ts';
 import { sinkSuite } from '../sink/sink-suite.ts';
 import { sourceSuite } from '../source/source-suite.ts';
-import {
-  append,
-  sinkProperties,
-  sourceProperties,
-  withSchema,
-  type Bench,
-} from '../../../../../../../testing/engines/connect/embedded/connectors/jdbc/jdbc.ts';
 import {
   startPostgresql,
   type PostgresqlServer,

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { TestConnect } from '../../../../../../../testing/engines/connect/embedded/embedded.ts';
 import {
   sinkProperties,
   sourceProperties,
   withSchema,
-} from '../../../../../../../testing/engines/connect/embedded/connectors/jdbc/jdbc.ts';
+} from '../../../../../../../testing/engines/connect/embedded/connectors/jdbc.ts';
+import { TestConnect } from '../../../../../../../testing/engines/connect/embedded/embedded.ts';
 
 /** Takes connections and never says a word. */
 async function silentServer(): Promise<{ readonly url: string; readonly open: Set<Socket> }> {

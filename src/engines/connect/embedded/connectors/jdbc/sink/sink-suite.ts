@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   append,
+  type Bench,
+  type Field,
   ID,
   NAME,
   sinkProperties,
   withSchema,
-  type Bench,
-  type Field,
-} from '../../../../../../../testing/engines/connect/embedded/connectors/jdbc/jdbc.ts';
+} from '../../../../../../../testing/engines/connect/embedded/connectors/jdbc.ts';
 
 const person = (id: number, name: string | null) => ({
   value: withSchema([ID, NAME], { id, name }),

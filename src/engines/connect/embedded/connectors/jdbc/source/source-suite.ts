@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
-  sourceProperties,
   type Bench,
-} from '../../../../../../../testing/engines/connect/embedded/connectors/jdbc/jdbc.ts';
+  sourceProperties,
+} from '../../../../../../../testing/engines/connect/embedded/connectors/jdbc.ts';
 
 async function start(
   open: () => Promise<Bench>,

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Worker } from 'node:worker_threads';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import {
+  append,
+  type Bench,
+  sinkProperties,
+  sourceProperties,
+  withSchema,
+} from '../../../../../../../testing/engines/connect/embedded/connectors/jdbc.ts';
 import { systemClock } from '../../../../../../base/clock.ts';
 import { TestConnect } from '../../../../../../../testing/engines/connect/embedded/embedded.ts';
 import { sinkSuite } from '../sink/sink-suite.ts';
 import { sourceSuite } from '../source/source-suite.ts';
-import {
-  append,
-  sinkProperties,
-  sourceProperties,
-  withSchema,
-  type Bench,
-} from '../../../../../../../testing/engines/connect/embedded/connectors/jdbc/jdbc.ts';
 import { SqliteDatabase } from './database.ts';
 
 async function open(): Promise<Bench & { readonly file: DatabaseSync }> {
