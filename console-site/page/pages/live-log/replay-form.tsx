@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
 import { draftOf, replay, type ReplayAnswer } from '../../api/replay.ts';
-import type { Exchange, Session } from '../../api/session.ts';
+import { basicOf, type Exchange, type Session, type WatchedRequest } from '../../api/session.ts';
 import { fieldsOf } from '../../parts/fields.ts';
 import { durationText, prettyJson } from '../../parts/format.ts';
 import { WhenLoaded } from '../../parts/states.tsx';
 import { ActionOutcome, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
+import { targetsOf } from '../connect/targets.ts';
 import { Status } from '../request-table.tsx';
-import { credentialsFor } from './credentials.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -84,4 +84,32 @@ export function ReplayForm(props: {
       )}
     </WhenLoaded>
   );
+}
+
+/** What a request may be sent again with. */
+interface Credential {
+  readonly title: string;
+  /** The header `Authorization`; empty for none. */
+  readonly authorization: string;
+}
+
+const NONE: Credential = { title: 'None', authorization: '' };
+
+/** The credentials for a family: the log does not tell which one a request came with. */
+async function credentialsFor(
+  session: Session,
+  family: WatchedRequest['family'],
+): Promise<readonly [Credential, ...Credential[]]> {
+  if (family === 'contract') return [NONE];
+  if (family === 'management') {
+    return [{ title: 'Your account', authorization: session.authorization }, NONE];
+  }
+  const service = family === 'schema-registry' ? 'kafka' : family;
+  const targets = (await targetsOf(session)).filter((target) => target.service === service);
+  const [first, ...others] = targets.map(({ name, credentials }): Credential => {
+    const { Token: token, Username: username = '', Password: password = '' } = credentials;
+    const authorization = token === undefined ? basicOf(username, password) : `Bearer ${token}`;
+    return { title: name, authorization };
+  });
+  return first === undefined ? [NONE] : [first, ...others, NONE];
 }
