@@ -1,7 +1,7 @@
 import type { Alarm, Alarms } from '../base/alarms.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Logger } from '../base/logger.ts';
-import type { Transactions } from '../engines/log/transactions.ts';
+import type { Transactions } from '../engines/log/engine.ts';
 import type { HeldLease, LeaseKeeper } from '../store/lease-keeper.ts';
 
 export interface AbandonedTransactionsOptions {

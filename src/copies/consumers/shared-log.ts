@@ -1,11 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ClusterLimits, LogCluster, LogEngine, LogUsers } from '../../engines/log/engine.ts';
+import type {
+  ClusterLimits,
+  LogCluster,
+  LogEngine,
+  LogUsers,
+  Transactions,
+} from '../../engines/log/engine.ts';
 import type {
   HasInstances,
   InstanceState,
   LocalInstances,
 } from '../../engines/log/local-instances.ts';
-import type { Transactions } from '../../engines/log/transactions.ts';
 import type { AbandonedTransactions } from '../abandoned-transactions.ts';
 import type { CopyPort } from '../copy-port.ts';
 import {

@@ -1,3 +1,5 @@
+import type { LogCluster } from '../log/engine.ts';
+
 /** The configuration of a connector: texts, by the names of Kafka Connect. */
 export type ConnectorProperties = Readonly<Record<string, string>>;
 
@@ -91,3 +93,17 @@ export interface ConnectRuntime {
   /** Ends the connectors that run in this process. Their offsets are kept. */
   close(): Promise<void>;
 }
+
+/** The part of a cluster's interface that connectors use. */
+export type ConnectCluster = Pick<
+  LogCluster,
+  | 'topics'
+  | 'topic'
+  | 'createTopic'
+  | 'produce'
+  | 'consume'
+  | 'commit'
+  | 'deleteInstance'
+  | 'deleteGroup'
+  | 'retainOffsets'
+>;

@@ -1,5 +1,5 @@
-import { DateFields } from '../../parts/date-fields.tsx';
 import { fieldsOf } from '../../parts/fields.ts';
+import { DateFields } from '../../parts/time.tsx';
 
 /** Filters of dead letters, as the service has them. */
 export function DeadLetterFilters(props: {

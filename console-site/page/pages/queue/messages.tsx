@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import { answerOf } from '../../../../src/client/queue-client.ts';
-import { DateFields } from '../../parts/date-fields.tsx';
 import { fieldsOf } from '../../parts/fields.ts';
 import { countText } from '../../parts/format.ts';
 import { whenText } from '../../parts/moments.ts';
 import { Empty, WhenLoaded } from '../../parts/states.tsx';
+import { DateFields } from '../../parts/time.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import { Pager, usePages } from '../../parts/use-pages.tsx';
 import { VirtualList } from '../../parts/virtual-list.tsx';

@@ -1,6 +1,6 @@
-import type { ConnectCluster } from '../../../engines/connect/cluster.ts';
 import { countConsumed, countProduced } from '../../../directory/kafka/metering.ts';
 import type { ClusterUsage } from '../../../directory/kafka/usage.ts';
+import type { ConnectCluster } from '../../../engines/connect/engine.ts';
 
 /** A log that counts the records of connectors as those of callers. No limits apply to them. */
 export function meteredLog(log: ConnectCluster, usage: ClusterUsage | undefined): ConnectCluster {

@@ -15,6 +15,7 @@ import type {
   ConnectorEnvironment,
 } from '../../../../src/engines/connect/embedded/connectors/plugin.ts';
 import type {
+  ConnectCluster,
   ConnectorDefinition,
   ConnectorProperties,
   ConnectorStatus,
@@ -22,7 +23,6 @@ import type {
   OffsetStore,
   SourceOffset,
 } from '../../../../src/engines/connect/engine.ts';
-import type { ConnectCluster } from '../../../../src/engines/connect/cluster.ts';
 import { Worker } from '../../../../src/engines/connect/embedded/worker/worker.ts';
 
 /** Stored offsets, which outlive a worker. */

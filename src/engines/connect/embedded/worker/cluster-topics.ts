@@ -1,5 +1,5 @@
 import type { Clock } from '../../../../base/clock.ts';
-import type { ConnectCluster } from '../../cluster.ts';
+import type { ConnectCluster } from '../../engine.ts';
 
 /** How long the list of topics is cached, in milliseconds; new topics are found that late. */
 const REFRESH = 2000;

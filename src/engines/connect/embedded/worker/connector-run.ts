@@ -13,6 +13,7 @@ import type {
 } from '../connectors/plugin.ts';
 import { ConnectError, messages, traceOf } from '../../errors.ts';
 import type {
+  ConnectCluster,
   ConnectorDefinition,
   ConnectorProperties,
   ConnectorState,
@@ -20,7 +21,6 @@ import type {
   ConnectorTarget,
   OffsetStore,
 } from '../../engine.ts';
-import type { ConnectCluster } from '../../cluster.ts';
 import type { ClusterTopics } from './cluster-topics.ts';
 import { runSinkTask, sinkGroup } from './sink-task.ts';
 import { runSourceTask } from './source-task.ts';

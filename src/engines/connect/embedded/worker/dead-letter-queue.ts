@@ -1,7 +1,7 @@
 import type { LogRecord, RecordHeader } from '../../../log/record.ts';
 import { LogError } from '../../../log/errors.ts';
+import type { ConnectCluster } from '../../engine.ts';
 import { ConnectError, messageOf, traceOf } from '../../errors.ts';
-import type { ConnectCluster } from '../../cluster.ts';
 import type { Failure } from './error-handler.ts';
 
 /** `ConnectHeaders.HEADER_PREFIX` and `DeadLetterQueueReporter`. */

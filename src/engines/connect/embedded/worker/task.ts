@@ -1,7 +1,6 @@
 import type { Turns } from '../../../../base/turns.ts';
 import type { ConnectorEnvironment } from '../connectors/plugin.ts';
-import type { ConnectorDefinition, ConnectorProperties } from '../../engine.ts';
-import type { ConnectCluster } from '../../cluster.ts';
+import type { ConnectCluster, ConnectorDefinition, ConnectorProperties } from '../../engine.ts';
 
 /** The environment of a task. */
 export interface TaskSetup<C> {

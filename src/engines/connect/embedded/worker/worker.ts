@@ -16,6 +16,7 @@ import type {
 } from '../connectors/plugin.ts';
 import { messageOf } from '../../errors.ts';
 import type {
+  ConnectCluster,
   ConnectorDefinition,
   ConnectorProperties,
   ConnectorStatus,
@@ -23,7 +24,6 @@ import type {
   ConnectRuntime,
   OffsetStore,
 } from '../../engine.ts';
-import type { ConnectCluster } from '../../cluster.ts';
 import { ConnectorRun } from './connector-run.ts';
 import { ClusterTopics } from './cluster-topics.ts';
 import { sinkGroup } from './sink-task.ts';

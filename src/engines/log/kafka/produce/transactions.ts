@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Transactions } from '../../engine.ts';
 import { LogError } from '../../errors.ts';
 import { checkCode, BrokerError } from '../client/broker-error.ts';
 import type { Brokers } from '../client/brokers.ts';
 import { withRetries } from '../client/retries.ts';
 import { nextSequence, sendBatch, type Batch, type ProducerIdentity } from './send-batch.ts';
-import type { Transactions } from '../../transactions.ts';
 
 /** What the owner of a transactional id is told after another one has taken it over. */
 const FENCED: ReadonlySet<unknown> = new Set(['INVALID_PRODUCER_EPOCH', 'PRODUCER_FENCED']);
