@@ -14,21 +14,14 @@ import { checkPackages } from './check-packages.ts';
 import { COMPILER_ENV } from '../generate/compiler-env.ts';
 import { licenses } from './licenses.ts';
 
-const FOLDER = new URL('../../docs-site/fonts/', import.meta.url);
-
-/** Copies the fonts of the docs into the package, which makes docs of other contracts without the packages of the fonts. */
-function copyFonts(): void {
-  rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER, { recursive: true });
-  for (const { name, content } of fonts()) writeFileSync(new URL(name, FOLDER), content);
-}
-
 /**
  * Builds the content of the package: `dist`, the contracts in the form for code generators, the console, and the docs site
  * unless `--no-docs` skips it.
  */
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const started = performance.now();
+/** Where the fonts of the docs are in the package. */
+const FONTS = new URL('../../docs-site/fonts/', import.meta.url);
 
 rmSync(new URL('../../dist/', import.meta.url), { recursive: true, force: true });
 const bundled = await bundle();
@@ -53,3 +46,10 @@ if (!process.argv.includes('--no-docs')) {
   await buildDocs({ commands: programReference(await plinthProgram()) });
 }
 console.log(`built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+
+/** Copies the fonts of the docs into the package, which makes docs of other contracts without the packages of the fonts. */
+function copyFonts(): void {
+  rmSync(FONTS, { recursive: true, force: true });
+  mkdirSync(FONTS, { recursive: true });
+  for (const { name, content } of fonts()) writeFileSync(new URL(name, FONTS), content);
+}

@@ -1,6 +1,26 @@
 import { sql } from 'kysely';
-
 import type { Store } from './store.ts';
+
+/** A committed change of a row: written or deleted. */
+export interface RowChange {
+  readonly table: string;
+  /** The key of the row, or of the row that it belongs to. */
+  readonly id: string;
+}
+
+/** Receives a change, or `anything` if some may have been missed. Must not throw. */
+export type OnChange = (change: RowChange | 'anything') => void;
+
+/** Reports everything that any process commits to the store, including this one, in the order of the commits. */
+export interface StoreChanges {
+  /** @returns a function that unsubscribes */
+  listen(onChange: OnChange): () => void;
+  /**
+   * Resolves when listeners have received everything that was committed before this call. @throws Error if there is no
+   * connection
+   */
+  heard(): Promise<void>;
+}
 
 /** Milliseconds between looks at a file. */
 const EACH = 250;
@@ -41,25 +61,4 @@ function watch(store: Store, since: number | undefined, onChange: OnChange): () 
 async function versionOf(store: Store): Promise<number | undefined> {
   const { rows } = await sql<{ data_version: number }>`pragma data_version`.execute(store);
   return rows[0]?.data_version;
-}
-
-/** A committed change of a row: written or deleted. */
-export interface RowChange {
-  readonly table: string;
-  /** The key of the row, or of the row that it belongs to. */
-  readonly id: string;
-}
-
-/** Receives a change, or `anything` if some may have been missed. Must not throw. */
-export type OnChange = (change: RowChange | 'anything') => void;
-
-/** Reports everything that any process commits to the store, including this one, in the order of the commits. */
-export interface StoreChanges {
-  /** @returns a function that unsubscribes */
-  listen(onChange: OnChange): () => void;
-  /**
-   * Resolves when listeners have received everything that was committed before this call. @throws Error if there is no
-   * connection
-   */
-  heard(): Promise<void>;
 }

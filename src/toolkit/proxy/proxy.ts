@@ -217,7 +217,7 @@ function reasonOf({ code, message }: NodeJS.ErrnoException): string {
 }
 
 /** Limit per body: many exchanges may be open at once, each with two bodies. */
-const MOST = 8 * 1024 * 1024;
+const MOST_TAPPED = 8 * 1024 * 1024;
 
 /**
  * Copies the content of a stream, up to the size that can be validated. @returns a function for the
@@ -228,11 +228,11 @@ function tap(stream: Readable): () => Body {
   let length = 0;
   stream.on('data', (chunk: Buffer) => {
     length += chunk.length;
-    if (length <= MOST) chunks.push(chunk);
+    if (length <= MOST_TAPPED) chunks.push(chunk);
     else chunks.length = 0;
   });
   return () =>
-    length > MOST
+    length > MOST_TAPPED
       ? { missing: 'is too large to be looked into' }
       : { bytes: Buffer.concat(chunks) };
 }

@@ -4,7 +4,7 @@ import type { Language, SchemaField } from '../configuration.ts';
 import { stemmerOf } from './stemmers.ts';
 
 /** The longest word that is indexed. */
-const LONGEST = 255;
+const LONGEST_WORD = 255;
 
 const IN_WORDS = /[\p{Alphabetic}\p{N}]/u;
 const IN_WORD = 1;
@@ -40,12 +40,12 @@ function eachWord(
     if (isWord) {
       if (start < 0) start = at;
     } else if (start >= 0) {
-      if (at - start <= LONGEST && !visit(start, at)) return at;
+      if (at - start <= LONGEST_WORD && !visit(start, at)) return at;
       start = -1;
     }
     at += point > 0xffff ? 2 : 1;
   }
-  if (start >= 0 && text.length - start <= LONGEST) visit(start, text.length);
+  if (start >= 0 && text.length - start <= LONGEST_WORD) visit(start, text.length);
   return text.length;
 }
 
