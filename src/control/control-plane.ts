@@ -17,7 +17,7 @@ import { openKafka, type KafkaControl, type KafkaSetup } from './kafka/kafka.ts'
 import { planNames, type PlanName } from './plans.ts';
 import { QueueUsers, type QueueUserOptions } from './queue-users/queue-users.ts';
 import { roleOf } from './role-of.ts';
-import { Teams } from './teams/teams.ts';
+import { Teams } from './teams.ts';
 
 /** How the queue is hosted. */
 export interface QueueSetup extends Pick<QueueUserOptions, 'count' | 'stop' | 'timeout'> {

@@ -8,9 +8,9 @@ import { openStore } from '../store/store.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { AuditLog } from './audit/audit-log.ts';
 import { QueueUsers } from './queue-users/queue-users.ts';
-import { Teams, type Team } from './teams/teams.ts';
 import { EVERY_ROLE, type Actor } from './actor.ts';
 import { countingIds, ManualClock, storeAccounts } from '../../testing/control/control.ts';
+import { type Team, Teams } from './teams.ts';
 
 /*
  * The process is killed after every statement of every change of accounts, teams and queue users: the

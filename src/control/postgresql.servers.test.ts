@@ -24,7 +24,7 @@ const files = [
   './kafka/statistics/kafka-statistics.test.ts',
   './queue-users/queue-users.test.ts',
   './statistics/statistics.test.ts',
-  './teams/teams.test.ts',
+  './teams.test.ts',
 ];
 
 for (const file of files) {

@@ -15,7 +15,7 @@ const BEFORE_ENGINES = 'each copy refuses it before it asks an engine or another
 /** On several copies behind a balancer: tests of the state of one process, or of requests that the balancer answers. */
 export const ON_COPIES: readonly Unfit[] = [
   {
-    file: 'cases/console/console.test.ts',
+    file: 'cases/console.test.ts',
     test: 'the overview counts what there is; a mock has nothing to count',
     reason: OF_ONE_COPY,
   },
@@ -112,12 +112,12 @@ export const ON_COPIES: readonly Unfit[] = [
     reason: 'the balancer has read the answer, so the copy does not know that the client has not',
   },
   {
-    file: 'cases/console/console.test.ts',
+    file: 'cases/console.test.ts',
     test: 'the page shows the addresses of what is running',
     reason: 'the page shows the addresses of its own copy, not those of the balancer',
   },
   {
-    file: 'cases/console/console.test.ts',
+    file: 'cases/console.test.ts',
     test: 'requests appear as they are answered, and are stored without their secrets',
     reason: 'the page shows the requests to its own copy',
   },

@@ -5,7 +5,7 @@ import { SYSTEM, type Actor } from '../actor.ts';
 import { ControlError } from '../errors.ts';
 import type { Ids } from '../../base/ids.ts';
 import type { DatabaseLimits } from '../plans.ts';
-import type { Teams } from '../teams/teams.ts';
+import type { Teams } from '../teams.ts';
 import { activeDatabases, requireDatabase, accessibleDatabases } from './access.ts';
 import { checkAllowlist } from './allowlist.ts';
 import { DEFAULT_DATABASE } from './default-database.ts';

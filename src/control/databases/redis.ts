@@ -13,7 +13,7 @@ import { localLimits, planNames, plans, type PlanName } from '../plans.ts';
 import { roleOf } from '../role-of.ts';
 import { observer } from '../statistics/observation.ts';
 import { Statistics } from '../statistics/statistics.ts';
-import type { Teams } from '../teams/teams.ts';
+import type { Teams } from '../teams.ts';
 import { Usage } from '../usage/usage.ts';
 import { AutoUpgrades } from './auto-upgrades.ts';
 import { Databases } from './databases.ts';

@@ -10,7 +10,7 @@ import type { Follower } from '../follow-changes.ts';
 import { roleLease, roleOf } from '../role-of.ts';
 import { KeyedMutex } from '../../base/keyed-mutex.ts';
 import type { PlanName } from '../plans.ts';
-import type { Teams } from '../teams/teams.ts';
+import type { Teams } from '../teams.ts';
 import { Clusters } from './clusters/clusters.ts';
 import { ensureDefaultCluster, type KafkaUser } from './clusters/default-cluster.ts';
 import { RunningClusters, type RunningClustersOptions } from './clusters/running-clusters.ts';

@@ -8,7 +8,7 @@ import { SYSTEM, type Actor } from '../actor.ts';
 import type { AuditedChange, AuditLog } from '../audit/audit-log.ts';
 import type { Ids } from '../../base/ids.ts';
 import { rejectDuplicate } from '../conflicts.ts';
-import type { Teams } from '../teams/teams.ts';
+import type { Teams } from '../teams.ts';
 import {
   exists,
   find,

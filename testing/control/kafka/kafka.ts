@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
+import { Teams } from '../../../src/control/teams.ts';
 import { KafkaClusters } from '../../../src/directory/kafka/clusters.ts';
 import { openTestStore } from '../../store/store.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { Accounts } from '../../../src/control/accounts/accounts.ts';
 import { EVERY_ROLE, type Actor } from '../../../src/control/actor.ts';
 import { AuditLog } from '../../../src/control/audit/audit-log.ts';
-import { Teams } from '../../../src/control/teams/teams.ts';
 import { countingIds, ManualClock } from '../control.ts';
 import { randomIds } from '../../../src/base/ids.ts';
 import { openKafka, type KafkaControl, type KafkaSetup } from '../../../src/control/kafka/kafka.ts';

@@ -11,7 +11,7 @@ import { checkName } from '../../databases/names.ts';
 import type { KeyedMutex } from '../../../base/keyed-mutex.ts';
 import { ControlError } from '../../errors.ts';
 import { requireActive } from '../../accounts/account-state.ts';
-import type { Teams } from '../../teams/teams.ts';
+import type { Teams } from '../../teams.ts';
 import type { KafkaLimits } from '../plans.ts';
 import { RowConflict, retryOnConflict } from '../../conflicts.ts';
 import { requireCluster, accessibleClusters } from './access.ts';

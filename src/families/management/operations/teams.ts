@@ -1,7 +1,7 @@
 import type { operations } from '../../../../generated/management/types.ts';
 import type { Handlers } from '../../../contract/handler.ts';
 import type { ControlPlane } from '../../../control/control-plane.ts';
-import type { TeamMember } from '../../../control/teams/teams.ts';
+import type { TeamMember } from '../../../control/teams.ts';
 import type { ManagementCaller } from '../caller.ts';
 
 type TeamOperations = Pick<

@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
-import type { Clock } from '../../base/clock.ts';
-import type { Schema } from '../../store/schema.ts';
-import type { Store } from '../../store/store.ts';
-import { requireActive } from '../accounts/account-state.ts';
-import { normalizedEmail } from '../accounts/email.ts';
-import type { Actor, TeamRole } from '../actor.ts';
-import type { AuditLog } from '../audit/audit-log.ts';
-import { rejectDuplicate } from '../conflicts.ts';
-import { ControlError } from '../errors.ts';
-import type { Ids } from '../../base/ids.ts';
-import { requireRole } from '../accessible.ts';
+import type { Clock } from '../base/clock.ts';
+import type { Schema } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import { requireActive } from './accounts/account-state.ts';
+import { normalizedEmail } from './accounts/email.ts';
+import type { Actor, TeamRole } from './actor.ts';
+import type { AuditLog } from './audit/audit-log.ts';
+import { rejectDuplicate } from './conflicts.ts';
+import { ControlError } from './errors.ts';
+import type { Ids } from '../base/ids.ts';
+import { requireRole } from './accessible.ts';
 
 export interface Team {
   readonly teamId: string;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { openTestStore } from '../../../testing/store/store.ts';
-import type { DatabaseState, RedisDatabaseTable } from '../../store/schema.ts';
-import { EVERY_ROLE, type Actor } from '../actor.ts';
-import { AuditLog } from '../audit/audit-log.ts';
-import type { ControlError, ControlErrorName } from '../errors.ts';
-import { countingIds, ManualClock, storeAccounts } from '../../../testing/control/control.ts';
+import { openTestStore } from '../../testing/store/store.ts';
+import type { DatabaseState, RedisDatabaseTable } from '../store/schema.ts';
+import { EVERY_ROLE, type Actor } from './actor.ts';
+import { AuditLog } from './audit/audit-log.ts';
+import type { ControlError, ControlErrorName } from './errors.ts';
+import { countingIds, ManualClock, storeAccounts } from '../../testing/control/control.ts';
 import { Teams } from './teams.ts';
 
 const actor = (name: string): Actor => ({
