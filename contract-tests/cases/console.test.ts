@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { components } from '../../generated/console/types.ts';
-import {
-  requestsIn,
-  consoleGet,
-  watchRequests,
-  type WatchedRequests,
-} from '../harness/console.ts';
+import { requestsIn, consoleGet, watchRequests, type WatchedRequests } from '../harness/console.ts';
 import { exchange } from '../harness/exchange.ts';
 import { connectionsTo } from '../harness/send.ts';
 import { target } from '../harness/target.ts';

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -139,4 +139,13 @@ function readIfThere(file: string): string {
   } catch {
     return '';
   }
+}
+
+/**
+ * Makes the system refuse all writes of a platform to files, or accept them again. Only Linux can change the limits of
+ * a running process.
+ */
+export function setWritable({ pid }: PlatformProcess, may: boolean): void {
+  const limit = `--fsize=${may ? 'unlimited' : '0'}:unlimited`;
+  execFileSync('prlimit', ['--pid', String(pid), limit]);
 }

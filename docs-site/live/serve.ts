@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { isLoopback } from '../../src/settings/bind-address.ts';
+import { isLoopback } from '../../src/settings/addresses.ts';
 import { urlOf } from '../../src/http/url-of.ts';
 import type { Published } from '../../src/settings/published-docs.ts';
 import { LiveDocs } from './live-docs.ts';

@@ -21,7 +21,7 @@ import type { TrustedPages } from '../../src/http/forged-request.ts';
 import { faultInjectionFor, withControl } from '../../src/platform/addresses/control.ts';
 import { controlAccessOf } from '../../src/platform/control-access.ts';
 import { trustedPages } from '../../src/platform/trusted-pages.ts';
-import { isLoopback } from '../../src/settings/bind-address.ts';
+import { isLoopback } from '../../src/settings/addresses.ts';
 import { isDevelopment, secretsOf } from '../../src/settings/secrets.ts';
 import type { Settings } from '../../src/settings/table.ts';
 import { firstAccountCheck } from '../first-account-check.ts';

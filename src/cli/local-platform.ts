@@ -94,7 +94,7 @@ export async function readStoredCredentials(
     await Promise.all([
       import('../store/open-file.ts'),
       import('../control/default-credentials.ts'),
-      import('../platform/queue-credentials.ts'),
+      import('../platform/credentials.ts'),
       import('../platform/queue-store.ts'),
       import('./check-idle-files.ts'),
     ]);

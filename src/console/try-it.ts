@@ -3,7 +3,7 @@ import {
   type Addresses,
   type DefaultCredentials,
 } from '../control/env-block.ts';
-import { isLoopback } from '../settings/bind-address.ts';
+import { isLoopback } from '../settings/addresses.ts';
 import { DEVELOPMENT_SECRETS } from '../settings/secrets.ts';
 import type { Settings } from '../settings/table.ts';
 

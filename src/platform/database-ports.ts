@@ -2,7 +2,7 @@ import { DEFAULT_DATABASE } from '../control/databases/default-database.ts';
 import { DatabasePorts } from '../directory/redis/database-ports.ts';
 import { redisContractErrors, refusal } from '../families/redis/errors.ts';
 import { Authority } from '../http/authority.ts';
-import { portRangeOf } from '../settings/port-range.ts';
+import { portRangeOf } from '../settings/addresses.ts';
 import type { Settings } from '../settings/table.ts';
 import { dataPath } from './data-files.ts';
 import type { PlatformContext } from './parts.ts';

@@ -1,5 +1,5 @@
 import { addressRules, type AddressRules } from '../http/outbound/address-rules.ts';
-import { networksOf } from '../settings/networks.ts';
+import { networksOf } from '../settings/addresses.ts';
 import { isDevelopment, type Secrets } from '../settings/secrets.ts';
 import { variableOf, type Settings } from '../settings/table.ts';
 

@@ -13,7 +13,7 @@ import { engineUserOf } from '../control/queue-users/engine-user.ts';
 import { applySeed, countItems } from '../seed/apply-seed.ts';
 import { exportSeed } from '../seed/export-seed.ts';
 import { SeedError, type Seed, type Seeded, type SeededParts } from '../seed/seed.ts';
-import { portRangeOf } from '../settings/port-range.ts';
+import { portRangeOf } from '../settings/addresses.ts';
 import type { Settings } from '../settings/table.ts';
 import { Readiness } from '../telemetry/readiness.ts';
 import { OpenAddresses } from './addresses/open-addresses.ts';

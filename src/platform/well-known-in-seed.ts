@@ -1,5 +1,5 @@
 import { SeedError, type Seed } from '../seed/seed.ts';
-import { isLoopback } from '../settings/bind-address.ts';
+import { isLoopback } from '../settings/addresses.ts';
 import type { Settings } from '../settings/table.ts';
 import { WELL_KNOWN } from './well-known.ts';
 

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import { checkBindAddress } from './bind-address.ts';
+import { checkBindAddress } from './addresses.ts';
 import { SettingError } from './load.ts';
 import type { Settings } from './table.ts';
 

@@ -1,5 +1,5 @@
 import { servicesOf, type ServiceName } from './services.ts';
-import { checkBindAddress, isLoopback } from './bind-address.ts';
+import { checkBindAddress, isLoopback } from './addresses.ts';
 import { SettingError } from './load.ts';
 import { variableOf, type Settings } from './table.ts';
 

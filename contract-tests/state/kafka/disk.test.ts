@@ -13,8 +13,11 @@ import {
 } from '../../harness/kafka.ts';
 import type { KafkaTopic } from '../../harness/kafka-clusters.ts';
 import { done as managedAt } from '../../harness/management.ts';
-import { setWritable } from '../../harness/full-disk.ts';
-import { startPlatform, type PlatformProcess } from '../../harness/platform-process.ts';
+import {
+  type PlatformProcess,
+  setWritable,
+  startPlatform,
+} from '../../harness/platform-process.ts';
 
 let folder: string;
 let platform: PlatformProcess;

@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { families } from '../../harness/families.ts';
-import { setWritable } from '../../harness/full-disk.ts';
 import { kafka } from '../../harness/kafka.ts';
 import { done, management, type ManagementRequestOptions } from '../../harness/management.ts';
-import { startPlatform, type PlatformProcess } from '../../harness/platform-process.ts';
+import {
+  type PlatformProcess,
+  setWritable,
+  startPlatform,
+} from '../../harness/platform-process.ts';
 
 let folder: string;
 let platform: PlatformProcess;

@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { command, exchange } from '../../harness/exchange.ts';
 import { management } from '../../harness/management.ts';
-import { setWritable } from '../../harness/full-disk.ts';
-import { startPlatform, type PlatformProcess } from '../../harness/platform-process.ts';
+import {
+  type PlatformProcess,
+  setWritable,
+  startPlatform,
+} from '../../harness/platform-process.ts';
 
 let folder: string;
 let platform: PlatformProcess;

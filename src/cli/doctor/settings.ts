@@ -1,6 +1,6 @@
+import { portRangeOf } from '../../settings/addresses.ts';
 import { connectorFilesOf } from '../../settings/connector-files.ts';
 import { copyAddressOf } from '../../settings/copy-address.ts';
-import { portRangeOf } from '../../settings/port-range.ts';
 import { SettingError } from '../../settings/load.ts';
 import { secretsOf } from '../../settings/secrets.ts';
 import { storeLocationOf } from '../../settings/store-url.ts';

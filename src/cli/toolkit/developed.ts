@@ -7,7 +7,7 @@ import type { Logger } from '../../base/logger.ts';
 import { mount, mountAt } from '../../http/mount.ts';
 import type { RequestListener } from '../../http/request-listener.ts';
 import { respond } from '../../http/respond.ts';
-import { isLoopback } from '../../settings/bind-address.ts';
+import { isLoopback } from '../../settings/addresses.ts';
 import type { Settings } from '../../settings/table.ts';
 
 /** Where everything is that is not the mock. */

@@ -14,11 +14,11 @@ import { tryItTargets } from '../../console/try-it.ts';
 import { envBlock, type Addresses } from '../../control/env-block.ts';
 import { isShared } from '../../store/store-time.ts';
 import type { PlatformParts } from '../parts.ts';
+import { currentCredentials } from '../credentials.ts';
 import type { Served } from './serve.ts';
 import { withControl } from './control.ts';
 import { trustedPagesFor } from './serve.ts';
 import { ProcessEventLoop } from '../../telemetry/event-loop.ts';
-import { currentCredentials } from '../current-credentials.ts';
 
 /** Serves the docs site, `/health`, `/metrics` and the console's page. */
 export async function serveConsole(parts: PlatformParts, addresses: Addresses): Promise<Served> {

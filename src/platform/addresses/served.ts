@@ -1,9 +1,9 @@
 import { envBlock, type Addresses } from '../../control/env-block.ts';
 import { isService, type Services } from '../../settings/services.ts';
 import { addressPart } from '../../telemetry/parts.ts';
-import { currentCredentials } from '../current-credentials.ts';
 import { PlatformPart } from '../part.ts';
 import type { PlatformParts } from '../parts.ts';
+import { currentCredentials } from '../credentials.ts';
 import { serveConsole } from './console.ts';
 import { serveKafka } from './kafka.ts';
 import { serveManagement } from './management.ts';

@@ -1,5 +1,4 @@
-import { countConsumed, countProduced } from '../../../directory/kafka/metering.ts';
-import type { ClusterUsage } from '../../../directory/kafka/usage.ts';
+import { type ClusterUsage, countConsumed, countProduced } from '../../../directory/kafka/usage.ts';
 import type { ConnectCluster } from '../../../engines/connect/engine.ts';
 
 /** A log that counts the records of connectors as those of callers. No limits apply to them. */

@@ -1,12 +1,12 @@
 import type { operations } from '../../../../generated/kafka/types.ts';
 import type { Handler, OperationRequest } from '../../../contract/handler.ts';
+import { countConsumed } from '../../../directory/kafka/usage.ts';
 import type { ConsumerConfig } from '../../../engines/log/engine.ts';
 import type { KafkaCaller } from '../caller.ts';
 import { refusalOfLog } from '../errors.ts';
 import { LogError } from '../../../engines/log/errors.ts';
 import { message } from '../json-records.ts';
-import { countConsumed } from '../../../directory/kafka/metering.ts';
-import { DEFAULT_TIMEOUT, isGiven, withDefaults } from './defaults.ts';
+import { DEFAULT_TIMEOUT, isGiven, withDefaults } from './parameters.ts';
 import { requireTopicAccess, whileAuthorized } from '../permissions.ts';
 
 type ConsumeTopic = OperationRequest<operations['consumeTopic'], KafkaCaller>;

@@ -1,10 +1,10 @@
 import type { components, operations } from '../../../../generated/kafka/types.ts';
 import type { Handler } from '../../../contract/handler.ts';
+import { countConsumed } from '../../../directory/kafka/usage.ts';
 import type { TopicPartitionOffset } from '../../../engines/log/record.ts';
 import type { KafkaCaller } from '../caller.ts';
 import { message } from '../json-records.ts';
-import { countConsumed } from '../../../directory/kafka/metering.ts';
-import { DEFAULT_TIMEOUT, isGiven } from './defaults.ts';
+import { DEFAULT_TIMEOUT, isGiven } from './parameters.ts';
 import { requireTopicAccess, whileAuthorized } from '../permissions.ts';
 
 /** `/fetch`: records from given offsets, without a group. */

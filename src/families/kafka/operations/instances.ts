@@ -4,8 +4,7 @@ import { allows, covers } from '../../../directory/kafka/access.ts';
 import { earlierInput } from '../../../http/earlier-input.ts';
 import type { KafkaCaller } from '../caller.ts';
 import { requireTopicAccess, requireInstanceAccess, mayConsumeAll } from '../permissions.ts';
-import { isGiven } from './defaults.ts';
-import { listOf, withItemPlace } from './one-or-array.ts';
+import { isGiven, listOf, withItemPlace } from './parameters.ts';
 
 /**
  * `/commit/{consumer_group}/{instance_id}`

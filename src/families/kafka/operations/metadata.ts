@@ -3,8 +3,7 @@ import type { Handler } from '../../../contract/handler.ts';
 import { covers } from '../../../directory/kafka/access.ts';
 import type { KafkaCaller } from '../caller.ts';
 import { requireTopicAccess } from '../permissions.ts';
-import { withDefaults } from './defaults.ts';
-import { listOf, withItemPlace } from './one-or-array.ts';
+import { listOf, withDefaults, withItemPlace } from './parameters.ts';
 
 /** `/topics`: the topics that the caller has access to. */
 export const listTopics: Handler<operations['listTopics'], KafkaCaller> = async ({ caller }) => {

@@ -1,13 +1,13 @@
 import contract from '../../../../generated/kafka/openapi.json' with { type: 'json' };
 import type { operations } from '../../../../generated/kafka/types.ts';
 import type { Handler } from '../../../contract/handler.ts';
+import { countProduced } from '../../../directory/kafka/usage.ts';
 import type { NewRecord, RecordHeader, RecordMetadata } from '../../../engines/log/record.ts';
 import type { KafkaCaller } from '../caller.ts';
 import { newRecord } from '../json-records.ts';
-import { countProduced } from '../../../directory/kafka/metering.ts';
 import { refusal } from '../errors.ts';
 import { requireTopicAccess } from '../permissions.ts';
-import { listOf, withItemPlace } from './one-or-array.ts';
+import { listOf, withItemPlace } from './parameters.ts';
 
 /** `/produce`: each message names its topic. */
 export const produce: Handler<operations['postProduce'], KafkaCaller> = ({ caller, body }) => {

@@ -25,9 +25,8 @@ import type { ClusterTopics } from './cluster-topics.ts';
 import { runSinkTask, sinkGroup } from './sink-task.ts';
 import { runSourceTask } from './source-task.ts';
 import { SubscriptionWatch } from './subscription.ts';
-import type { TaskSetup } from './task.ts';
+import { Slices, type TaskSetup } from './task.ts';
 import { TaskRun, type TaskBody } from './task-run.ts';
-import { Slices } from './slices.ts';
 import { reportIfUnforeseen } from './unforeseen.ts';
 
 export interface ConnectorRunOptions {

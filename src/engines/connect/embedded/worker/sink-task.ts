@@ -11,8 +11,7 @@ import { openDeadLetterQueue } from './dead-letter-queue.ts';
 import { ErrorHandler, type Stage } from './error-handler.ts';
 import { RecordRoom } from './record-room.ts';
 import type { SubscriptionWatch } from './subscription.ts';
-import { RETRY_DELAY, type TaskSetup } from './task.ts';
-import { Slices } from './slices.ts';
+import { RETRY_DELAY, Slices, type TaskSetup } from './task.ts';
 
 /** The timeout of a poll for records, in milliseconds. */
 const POLL = 10_000;

@@ -8,8 +8,7 @@ import { ConnectError, DataError, messageOf, messages, RetriableError } from '..
 import type { OffsetStore, SourceOffset } from '../../engine.ts';
 import { SHORTEST_DELAY, waitFor } from '../wait.ts';
 import { ErrorHandler, type Stage } from './error-handler.ts';
-import { RETRY_DELAY, type TaskSetup } from './task.ts';
-import { Slices } from './slices.ts';
+import { RETRY_DELAY, Slices, type TaskSetup } from './task.ts';
 
 /** The size of converted records from which on they are produced, in bytes. */
 const MOST_AT_ONCE = 4 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import type { SINK } from '../config/common.ts';
 import type { Config } from '../config/definition.ts';
 import type { ClusterTopics, TopicList } from './cluster-topics.ts';
-import type { Slices } from './slices.ts';
+import type { Slices } from './task.ts';
 
 export interface Subscription {
   readonly topics: readonly string[];

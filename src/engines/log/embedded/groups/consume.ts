@@ -1,7 +1,7 @@
 import type { ConsumeOptions } from '../../engine.ts';
 import { LogError } from '../../errors.ts';
 import type { LogRecord } from '../../record.ts';
-import { DEFAULT_MAX_BYTES } from '../fetch/fetch.ts';
+import { DEFAULT_MAX_BYTES, untilAppended } from '../fetch/fetch.ts';
 import {
   addRecords,
   hasRecords,
@@ -9,7 +9,6 @@ import {
   type Chunk,
   type ReadFrom,
 } from '../fetch/read-fairly.ts';
-import { untilAppended } from '../fetch/until-appended.ts';
 import type { EngineParts } from '../parts.ts';
 import type { Group } from './group.ts';
 import type { GroupPartition, Instance } from './instance.ts';

@@ -1,5 +1,22 @@
-import { LogError } from '../../../engines/log/errors.ts';
 import { refusalOfLog } from '../errors.ts';
+
+import { LogError } from '../../../engines/log/errors.ts';
+
+/**
+ * Parameters that all have a default in the contract. The binder has filled them in, which the generated types do
+ * not express.
+ */
+export function withDefaults<T extends object>(parameters: T): Required<T> {
+  return parameters as Required<T>;
+}
+
+/** How long a fetch or a consume waits by default, in milliseconds. The binder does not fill it in for `null`. */
+export const DEFAULT_TIMEOUT = 1000;
+
+/** Whether an optional member of a body was given. Some serializers write `null` for an absent one. */
+export function isGiven<T>(member: T): member is NonNullable<T> {
+  return member !== undefined && member !== null;
+}
 
 /** The items of a body that is either one item or an array of them. */
 export function listOf<T extends object>(body: T | readonly T[]): readonly T[] {

@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
 import { systemClock } from '../base/clock.ts';
 import type { ControlPlane } from '../control/control-plane.ts';
+import { credentialsInStore } from '../control/default-credentials.ts';
+import { DEFAULT_DATABASE } from '../control/databases/default-database.ts';
 import { queueUserOf } from '../control/queue-users/access.ts';
 import type { QueueEngine } from '../engines/queue/engine.ts';
 import type { SigningKeys } from '../engines/queue/resources.ts';
 import { readStoredSigningKeys } from '../engines/queue/embedded/signing/key-ring.ts';
-import type { QueueCredentials } from '../control/env-block.ts';
+import type { DefaultCredentials, QueueCredentials } from '../control/env-block.ts';
 import { engineUserOf } from '../control/queue-users/engine-user.ts';
 import type { SealKeys } from '../store/seal/seal-keys.ts';
+import type { PlatformParts } from './parts.ts';
 import { queueFileOf } from './queue-store.ts';
 import type { Settings } from '../settings/table.ts';
 import type { Store } from '../store/store.ts';
@@ -37,4 +40,17 @@ export async function storedQueueCredentials(
 
 function credentialsOf(token: string, { current, next }: SigningKeys): QueueCredentials {
   return { token, currentSigningKey: current, nextSigningKey: next };
+}
+
+/** The current credentials of the default database, cluster and queue user. */
+export async function currentCredentials({
+  store,
+  queue,
+  control,
+  addresses: { ports },
+}: Pick<PlatformParts, 'store' | 'queue' | 'control' | 'addresses'>): Promise<DefaultCredentials> {
+  return {
+    ...(await credentialsInStore(store, ports.portOf(DEFAULT_DATABASE))),
+    queue: queue && (await firstQueueCredentials(control, queue)),
+  };
 }
