@@ -1,8 +1,19 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { isUniqueViolation } from '../store/unique-violation.ts';
 import { ControlError, type ControlErrorName } from './errors.ts';
+
+/** SQLite's extended result code, https://www.sqlite.org/rescode.html#constraint_unique */
+const SQLITE_CONSTRAINT_UNIQUE = 2067;
+/** PostgreSQL's SQLSTATE, https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const POSTGRES_UNIQUE_VIOLATION = '23505';
+
+/** Whether the store rejected a row because of a unique index. */
+function isUniqueViolation(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { errcode, code } = error as { errcode?: unknown; code?: unknown };
+  return errcode === SQLITE_CONSTRAINT_UNIQUE || code === POSTGRES_UNIQUE_VIOLATION;
+}
 
 /** Another process has changed the row since it was read. */
 export class RowConflict extends Error {}
