@@ -3,9 +3,12 @@ import type { Socket } from 'node:net';
 
 const STARTS = ['HTTP/1.1 100', 'HTTP/1.0 100'] as const;
 const LENGTH = STARTS[0].length;
+/** The first digit of an informational status. */
+const ONE = 0x31;
 const END = '\r\n\r\n';
 /** A `100 Continue` with a longer head is left to undici, which refuses it. */
 const LONGEST = 64 * 1024;
+const NOTHING = Buffer.alloc(0);
 
 /** Called when a request is sent over a socket. */
 const skippers = new WeakMap<Socket, () => void>();
@@ -23,11 +26,16 @@ export function skipContinue(socket: Socket): void {
   const read: (size?: number) => unknown = socket.read.bind(socket);
   /** The possible beginning of a `100 Continue`; undefined once the response has begun. */
   let held: Buffer | undefined;
-  skippers.set(socket, () => (held = Buffer.alloc(0)));
+  skippers.set(socket, () => (held = NOTHING));
   // Undici reads by `read`, when `readable` is emitted.
   socket.read = (size) => {
     const chunk = read(size);
     if (held === undefined || !Buffer.isBuffer(chunk)) return chunk;
+    // Nearly every response begins so: with all of its status, which is no informational one.
+    if (held.length === 0 && chunk.length >= LENGTH && chunk[LENGTH - 3] !== ONE) {
+      held = undefined;
+      return chunk;
+    }
     const { rest, isOver } = withoutContinue(
       held.length === 0 ? chunk : Buffer.concat([held, chunk]),
     );

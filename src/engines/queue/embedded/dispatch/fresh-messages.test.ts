@@ -39,14 +39,28 @@ test('a content is had once', () => {
   expect(fresh.take(1)).toBeUndefined();
 });
 
-test('the oldest give way to newer ones, and one that is too large is not kept', () => {
+test('what has no room is not kept, because the oldest are delivered first', () => {
   const fresh = new FreshMessages(100 * KILOBYTE);
   for (const seq of [1, 2, 3]) fresh.add(seq, contentOf(own(40 * KILOBYTE)));
   fresh.add(4, contentOf(own(100 * KILOBYTE)));
-  expect(taken(fresh, [1, 2, 3, 4])).toEqual([undefined, 40 * KILOBYTE, 40 * KILOBYTE, undefined]);
+  expect(taken(fresh, [1, 2, 3, 4])).toEqual([40 * KILOBYTE, 40 * KILOBYTE, undefined, undefined]);
   // What was taken has made room.
   fresh.add(5, contentOf(own(90 * KILOBYTE)));
   expect(taken(fresh, [5])).toEqual([90 * KILOBYTE]);
+});
+
+test('where there is no room, what has waited for more than ten seconds gives way, and nothing else', () => {
+  const fresh = new FreshMessages(100 * KILOBYTE);
+  const [first, second, third] = [1_000_000, 2_000_000, 11_000_000];
+  for (const seq of [first, second]) fresh.add(seq, contentOf(own(40 * KILOBYTE)));
+  fresh.add(third, contentOf(own(30 * KILOBYTE)));
+  fresh.add(third + 1000, contentOf(own(30 * KILOBYTE)));
+  expect(taken(fresh, [first, second, third, third + 1000])).toEqual([
+    undefined,
+    40 * KILOBYTE,
+    undefined,
+    30 * KILOBYTE,
+  ]);
 });
 
 test.each(['url', 'labels', 'spec', 'flow_key', 'queue', 'schedule', 'group_name', 'endpoint'])(
@@ -55,7 +69,7 @@ test.each(['url', 'labels', 'spec', 'flow_key', 'queue', 'schedule', 'group_name
     const fresh = new FreshMessages(100 * KILOBYTE);
     const long = { [name]: 'x'.repeat(20 * KILOBYTE) };
     for (const seq of [1, 2, 3]) fresh.add(seq, contentOf(own(10), long));
-    expect(taken(fresh, [1, 2, 3])).toEqual([undefined, 10, 10]);
+    expect(taken(fresh, [1, 2, 3])).toEqual([10, 10, undefined]);
   },
 );
 
@@ -67,5 +81,8 @@ test('a small body counts as all the memory that it keeps, and those that share 
   expect(taken(fresh, [1, 2])).toEqual([10, 10]);
   fresh.add(4, contentOf(own(30 * KILOBYTE)));
   fresh.add(5, contentOf(own(30 * KILOBYTE)));
-  expect(taken(fresh, [3, 4, 5])).toEqual([undefined, 30 * KILOBYTE, 30 * KILOBYTE]);
+  expect(taken(fresh, [3, 4, 5])).toEqual([10, 30 * KILOBYTE, undefined]);
+  // The last of them has made room for as much.
+  fresh.add(6, contentOf(own(95 * KILOBYTE)));
+  expect(taken(fresh, [6])).toEqual([95 * KILOBYTE]);
 });

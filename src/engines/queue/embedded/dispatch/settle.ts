@@ -115,10 +115,16 @@ function end(
   deadLetter: number | undefined,
 ): Eventual<Settlement> {
   const { row, spec } = attempted;
-  return andThen(transaction.run(deleteMessage, { seq: row.seq }), (deleted) => {
-    endScheduled(transaction, row, deadLetter === undefined ? 'SUCCESS' : 'FAIL');
+  endScheduled(transaction, row, deadLetter === undefined ? 'SUCCESS' : 'FAIL');
+  const message = { seq: row.seq };
+  if (!hasCallbacks(spec)) {
+    // A server is not waited for, message by message, only to learn what changes nothing.
+    transaction.add(deleteMessage, message);
+    return ENDED;
+  }
+  return andThen(transaction.run(deleteMessage, message), (deleted) => {
     // Its queue may have been deleted during the delivery.
-    if (deleted === 0 || !hasCallbacks(spec)) return ENDED;
+    if (deleted === 0) return ENDED;
     const end = { attempted, place: placeOf(row), finished: true, deadLetter };
     return sendCallbacks(transaction, composer, end).then((sent) => ({ ended: true, ...sent }));
   });
