@@ -70,11 +70,15 @@ export function releaseTo(asking: TakesBytes): void {
 
 /** Drops what is held for an owner. */
 export function dropFor(asking: TakesBytes): void {
-  if (owner === asking) filled = 0;
+  if (owner === asking) leave();
 }
 
 function release(): void {
   if (filled > 0) owner!.take(bytes.toString('latin1', 0, filled));
+  leave();
+}
+
+function leave(): void {
   filled = 0;
   owner = undefined;
 }
