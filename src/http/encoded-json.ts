@@ -1,13 +1,17 @@
-/** A body of JSON that has been encoded already, because it is large: as bytes, which are sent unchanged. */
+/** A body of JSON that has been encoded already: as bytes if it is large, and as text if that is cheaper than a value. */
 export class EncodedJson {
-  readonly bytes: Buffer;
+  readonly content: Buffer | string;
 
-  constructor(bytes: Buffer) {
-    this.bytes = bytes;
+  constructor(content: Buffer | string) {
+    this.content = content;
+  }
+
+  get bytes(): Buffer {
+    return typeof this.content === 'string' ? Buffer.from(this.content) : this.content;
   }
 
   /** For what looks at bodies, such as a check of answers. */
   toJSON(): unknown {
-    return JSON.parse(this.bytes.toString());
+    return JSON.parse(this.content.toString());
   }
 }

@@ -1,13 +1,17 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { rawConnection } from '../../testing/http/http.ts';
 import { redisContractErrors } from '../families/redis/errors.ts';
-import { respond } from './respond.ts';
+import { EncodedJson } from './encoded-json.ts';
+import { respond, type Answer } from './respond.ts';
 import { listen } from './server.ts';
 
 /** The heads and bodies that a client receives for requests on one connection. */
-async function received(status: number, ...methods: readonly string[]): Promise<string> {
+async function received(
+  { status, body }: Pick<Answer, 'status' | 'body'>,
+  ...methods: readonly string[]
+): Promise<string> {
   const server = await listen(
-    (request, response) => respond(request, response, { status, body: undefined }),
+    (request, response) => respond(request, response, { status, body }),
     redisContractErrors,
     { host: '127.0.0.1', port: 0 },
   );
@@ -20,15 +24,30 @@ async function received(status: number, ...methods: readonly string[]): Promise<
 }
 
 test('an answer with the status 204 has no length, and the next one follows it', async () => {
-  const text = await received(204, 'DELETE', 'GET');
+  const text = await received({ status: 204, body: undefined }, 'DELETE', 'GET');
   expect(text.match(/^HTTP\/1\.1 204 No Content\r$/gm)).toHaveLength(2);
   expect(text).not.toMatch(/content-length|transfer-encoding/i);
 });
 
 test('another answer without a body has the length 0', async () => {
-  expect(await received(200, 'GET')).toMatch(/^Content-Length: 0\r$/m);
+  expect(await received({ status: 200, body: undefined }, 'GET')).toMatch(/^Content-Length: 0\r$/m);
 });
 
 test('an answer to HEAD whose body was not computed has no length', async () => {
-  expect(await received(200, 'HEAD')).not.toMatch(/content-length/i);
+  expect(await received({ status: 200, body: undefined }, 'HEAD')).not.toMatch(/content-length/i);
+});
+
+test.each([
+  ['text', (json: string) => json],
+  ['bytes', (json: string) => Buffer.from(json)],
+])('JSON that has been encoded as %s is sent as it is', async (_, encode) => {
+  for (const value of [[{ result: 'é' }], [{ result: 'x'.repeat(20_000) }]]) {
+    const json = JSON.stringify(value, undefined, 1);
+    const body = new EncodedJson(encode(json));
+    const text = await received({ status: 200, body }, 'GET');
+    expect(text).toContain('\r\nContent-Type: application/json\r\n');
+    expect(text).toContain(`\r\nContent-Length: ${Buffer.byteLength(json)}\r\n`);
+    expect(text.endsWith(`\r\n\r\n${Buffer.from(json).toString('latin1')}`)).toBe(true);
+    expect(JSON.stringify(body)).toBe(JSON.stringify(value));
+  }
 });

@@ -125,7 +125,7 @@ function setHeaders(
 
 /** JSON as a string, or as bytes where a string can't be as long: a listing with large bodies, an export. */
 function jsonOf(body: unknown): string | Uint8Array {
-  if (body instanceof EncodedJson) return body.bytes;
+  if (body instanceof EncodedJson) return body.content;
   try {
     return JSON.stringify(body);
   } catch (error) {

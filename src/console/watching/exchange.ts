@@ -2,6 +2,7 @@ import type { components } from '../../../generated/console/types.ts';
 import type { Call } from '../../contract/call.ts';
 import type { WatchedFamily } from '../../contract/request-watch.ts';
 import { checkAnswer } from '../../contract/response-check.ts';
+import { EncodedJson } from '../../http/encoded-json.ts';
 import { streamOf } from '../../http/json-stream.ts';
 import { EventStream } from '../../http/event-stream.ts';
 import type { Answer } from '../../http/respond.ts';
@@ -103,6 +104,7 @@ function sentIn(
 
 function bytesOf({ body }: Answer): Uint8Array {
   if (body === undefined || body instanceof EventStream) return NOTHING;
+  if (body instanceof EncodedJson) return body.bytes;
   return body instanceof Uint8Array ? body : Buffer.from(JSON.stringify(body));
 }
 

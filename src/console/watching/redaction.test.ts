@@ -10,6 +10,7 @@ import { Router } from '../../contract/model/router.ts';
 import type { Tail } from '../../contract/model/tails.ts';
 import type { WatchedFamily } from '../../contract/request-watch.ts';
 import type { Hide } from '../../contract/secrets/hide.ts';
+import { EncodedJson } from '../../http/encoded-json.ts';
 import { HIDDEN, shownExchange } from './redaction.ts';
 
 describe('of a request whose body is too large to look into', () => {
@@ -43,6 +44,12 @@ describe('of a request whose body is too large to look into', () => {
       requestBody: HIDDEN,
       responseBody: JSON.stringify({ result: HIDDEN }),
     });
+  });
+
+  test('and a reply that has been encoded already', () => {
+    expect(shown(new EncodedJson('{ "result": "made" }')).responseBody).toBe(
+      JSON.stringify({ result: HIDDEN }),
+    );
   });
 
   test('the replies to its rows are hidden', () => {

@@ -14,6 +14,7 @@ import { Hiding, type Hide } from '../../contract/secrets/hide.ts';
 import { redactJson } from '../../contract/secrets/redact-json.ts';
 import { redactReplies } from '../../contract/secrets/redact-replies.ts';
 import { holdsUrl, redactTarget } from '../../contract/secrets/redact-target.ts';
+import { EncodedJson } from '../../http/encoded-json.ts';
 import { hasRepeatedMembers } from '../../contract/secrets/repeated-members.ts';
 
 /** Replaces a secret. */
@@ -155,7 +156,8 @@ function shownAnswer(
   const { replies } = commands;
   if (replies.every((reply) => reply === 'no')) return textOf(sent);
   // What is not an envelope for each row is hidden as a whole.
-  const shown = isJson ? redactReplies(answer.body, replies, looking.hide) : undefined;
+  const body = answer.body instanceof EncodedJson ? answer.body.toJSON() : answer.body;
+  const shown = isJson ? redactReplies(body, replies, looking.hide) : undefined;
   return shown === undefined ? HIDDEN : JSON.stringify(shown);
 }
 

@@ -16,7 +16,8 @@ export type ByteString = string & { readonly [holds]?: 'bytes' };
 /** A string of characters, as in JSON and in messages for people. It keeps {@link ByteString} out. */
 export type Text = string & { readonly [holds]?: 'text' };
 
-const SHORT = 64;
+/** Longer ones take V8 less time as a whole. */
+const SHORT = 16;
 
 /** Whether a text is its own byte string. */
 export function isAscii(text: string): boolean {

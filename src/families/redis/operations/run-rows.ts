@@ -7,7 +7,7 @@ import type { RedisCaller } from '../caller.ts';
 import { unavailable } from '../errors.ts';
 import { commandsIn } from '../json-arguments.ts';
 import { areLarge, jsonInTurns } from '../json-in-turns.ts';
-import { envelope } from '../json-result.ts';
+import { envelopes } from '../json-result.ts';
 import { formatOf, resp2Body, encodingOf } from './response-format.ts';
 
 /** POST `/pipeline`: rows that are not commands fail individually, the others run in order. */
@@ -30,13 +30,13 @@ export const runPipeline: Handler<operations['runPipeline'], RedisCaller> = asyn
     const body = await jsonInTurns({ all: replies }, { database, limit, encoding: format });
     return { status: 200, body, headers };
   }
-  return { status: 200, body: replies.map((reply) => envelope(reply, format)), headers };
+  return { status: 200, body: envelopes(replies, format), headers };
 };
 
 type Row = readonly ByteString[] | RedisError;
 
 function isCommand(row: Row): row is readonly ByteString[] {
-  return !(row instanceof RedisError);
+  return Array.isArray(row);
 }
 
 /** Merges the replies to the rows that ran with the errors of those that did not, in order. */
@@ -69,7 +69,7 @@ export const runTransaction: Handler<operations['runTransaction'], RedisCaller> 
     const body = await jsonInTurns({ all: replies }, { database, limit, encoding });
     return { status: 200, body, headers };
   }
-  return { status: 200, body: replies.map((reply) => envelope(reply, encoding)), headers };
+  return { status: 200, body: envelopes(replies, encoding), headers };
 };
 
 function discarded(error: RedisError, stateToken: string) {
