@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { rawConnection } from '../../testing/http/http.ts';
 import { redisContractErrors } from '../families/redis/errors.ts';
 import { respond } from './respond.ts';
-import { listen } from './server.ts';
+import { listen } from '../../testing/http/server.ts';
 
 /** The heads and bodies that a client receives for requests on one connection. */
 async function received(status: number, ...methods: readonly string[]): Promise<string> {
