@@ -3,6 +3,12 @@ import { Ring, type TakeFrame } from './ring.ts';
 /** Frames taken in one turn of the event loop: as many as the system tells of connections that can be read. */
 const MOST_IN_TURN = 1024;
 
+/**
+ * Frames for which a thread that sleeps is woken, unless nothing else is to do before. To wake it takes as long as several small
+ * requests.
+ */
+const MOST_UNSEEN = 16;
+
 /** The memory of both directions, as seen from one of the two threads. */
 export interface ChannelMemory {
   readonly input: SharedArrayBuffer;
@@ -36,6 +42,9 @@ export class Channel {
   /** What had no room, in order. */
   #waiting: Frame[] = [];
   #isToPublish = false;
+  /** Whether the other thread sleeps, and how many frames it has not been woken for. */
+  #isToWake = false;
+  #unseen = 0;
   /** Whether it looks for frames, so that it need not be woken. */
   #isAwake = false;
   /** For how many turns there has been nothing. */
@@ -63,6 +72,7 @@ export class Channel {
       this.#waiting.push({ connection, kind, value, bytes: kept });
       if (this.#waiting.length === 1) this.#sendWaiting();
     }
+    this.#unseen += 1;
     if (this.#isToPublish) return;
     this.#isToPublish = true;
     this.#options.atEnd(this.#publish);
@@ -81,6 +91,8 @@ export class Channel {
       this.#read();
     } finally {
       if (this.#input.isRoomAwaited()) this.#options.wake();
+      else if (this.#isToWake && (this.#emptyTurns > 0 || this.#unseen >= MOST_UNSEEN))
+        this.#wake();
       const isPatient = this.#emptyTurns <= this.#options.patience;
       if (isPatient || !this.#input.sleep()) setImmediate(this.#look);
       else this.#isAwake = false;
@@ -95,8 +107,15 @@ export class Channel {
 
   readonly #publish = (): void => {
     this.#isToPublish = false;
-    if (this.#output.publish()) this.#options.wake();
+    if (this.#output.publish()) this.#isToWake = true;
+    if (this.#isToWake && !this.#isAwake) this.#wake();
   };
+
+  #wake(): void {
+    this.#isToWake = false;
+    this.#unseen = 0;
+    this.#options.wake();
+  }
 
   /** Sends what waits for room, as far as there is any. */
   #sendWaiting(): void {

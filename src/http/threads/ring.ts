@@ -24,7 +24,7 @@ export const MOST_BYTES = 64 * 1024;
 /**
  * Takes a frame.
  * @param value a number that says something with the kind
- * @param bytes those of the frame, which are overwritten after the call
+ * @param bytes those of the frame, for the taker to keep
  */
 export type TakeFrame = (connection: number, kind: number, value: number, bytes: Buffer) => void;
 
@@ -103,9 +103,12 @@ export class Ring {
       }
       const word = place >> 2;
       const length = this.#words[word + 3]!;
-      const begin = place + HEADER;
+      let bytes = NOTHING;
+      if (length > 0) {
+        bytes = Buffer.allocUnsafe(length);
+        this.#bytes.copy(bytes, 0, place + HEADER, place + HEADER + length);
+      }
       try {
-        const bytes = length === 0 ? NOTHING : this.#bytes.subarray(begin, begin + length);
         take(this.#words[word]!, this.#words[word + 1]!, this.#words[word + 2]!, bytes);
       } finally {
         this.#at = (this.#at + skipped + HEADER + ((length + 3) & ~3)) & POSITIONS;

@@ -37,7 +37,7 @@ export class ThreadConnection {
     if (kind === TO_CONNECTION.data) {
       if (socket.writableCorked === 0) socket.cork();
       this.#given += bytes.length;
-      socket.write(Buffer.from(bytes));
+      socket.write(bytes);
       return true;
     }
     if (kind === TO_CONNECTION.used) {

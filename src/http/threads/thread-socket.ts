@@ -59,10 +59,10 @@ export class ThreadSocket extends Duplex {
     this.#channel = channel;
   }
 
-  /** Takes what its thread says of it. @param bytes are overwritten after the call */
+  /** Takes what its thread says of it. */
   told(kind: number, value: number, bytes: Buffer): void {
     if (this.destroyed) return;
-    if (kind === OF_CONNECTION.data) this.#came(Buffer.from(bytes));
+    if (kind === OF_CONNECTION.data) this.#came(bytes);
     else if (kind === OF_CONNECTION.end) {
       this.#hasEnded = true;
       this.push(null);
