@@ -126,6 +126,17 @@ export default defineConfig({
           exclude: ['**/*.servers.test.ts', ...left],
         },
       },
+      // With threads for connections. The clocks of those that are left out move with requests, faster than threads.
+      {
+        test: {
+          name: 'threads',
+          ...patient,
+          isolate: false,
+          env: { TEST_HTTP_THREADS: '2' },
+          include: withServers ? ['src/http/**/*.test.ts'] : [],
+          exclude: ['src/http/{neighbors,reading-turns}.test.ts'],
+        },
+      },
       {
         test: {
           name: 'mock',

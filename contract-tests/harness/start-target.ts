@@ -41,7 +41,14 @@ async function started(name: Target['name'], project: string): Promise<StartedTa
   const copies = Number(process.env['TESTED_COPIES'] ?? 1);
   const { env, stop } =
     name === 'implementation' && copies > 1
-      ? await startCopies(copies, (copy) => ['--data-dir', sharing(dataDir, copy), ...flags])
+      ? await startCopies(copies, (copy) => [
+          '--data-dir',
+          sharing(dataDir, copy),
+          // Whatever has its connections, a copy answers alike: its event loop, a thread, or several of them.
+          '--http-threads',
+          String(copy),
+          ...flags,
+        ])
       : await startPlatform(
           name === 'mock' ? 'mock' : 'start',
           ['--data-dir', dataDir, ...flags],

@@ -58,6 +58,7 @@ const later = [
   projects('console'),
   projects('operations'),
   projects('schemathesis'),
+  projects('threads'),
   // With clients in Python.
   projects('implementation'),
 ];

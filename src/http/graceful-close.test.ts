@@ -3,8 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { redisContractErrors } from '../families/redis/errors.ts';
 import type { RequestListener } from './request-listener.ts';
-import { listen } from './server.ts';
-import { echo, get, serve } from '../../testing/http/server.ts';
+import { echo, get, listen, serve } from '../../testing/http/server.ts';
 import { rawConnection } from '../../testing/http/http.ts';
 
 describe('closing', () => {

@@ -1,16 +1,25 @@
 import type { Server } from 'node:http';
-import { Server as NetServer, type Socket } from 'node:net';
-import { earlierInput } from './earlier-input.ts';
+import type { Socket } from 'node:net';
 import type { HttpRequest, HttpResponse } from './exchange.ts';
 
 /** Interval, in milliseconds, of the check for connections whose last request has ended. */
 const SWEEP = 50;
 
+/** What belongs to a server, and is not Node's. */
+export interface ClosedWith {
+  /** Closes the connections without a request that Node does not know. */
+  readonly closeOthers: () => void;
+  /** Resolves when all that clients have sent by now has been read. */
+  readonly settle: () => Promise<void>;
+  /** Accepts no further connections, and resolves when those that it counts are closed. */
+  readonly closePort: () => Promise<void>;
+}
+
 /** Closes an HTTP server gracefully: requests in progress are answered, idle connections are closed at once. */
 export class GracefulClose {
   readonly #server: Server;
   readonly #grace: number;
-  readonly #closeOthers: () => void;
+  readonly #others: ClosedWith;
   /** Connections that have not made a request yet; Node counts them as busy. */
   readonly #silent = new Set<Socket>();
   /** All connections. Node waits only for those of its own port, and does not close connections of CONNECT requests. */
@@ -19,10 +28,9 @@ export class GracefulClose {
 
   /**
    * @param grace how long to wait for requests in progress, in milliseconds
-   * @param closeOthers closes the connections without a request that Node does not know
    */
-  constructor(server: Server, grace: number, closeOthers: () => void = () => {}) {
-    this.#closeOthers = closeOthers;
+  constructor(server: Server, grace: number, others: ClosedWith) {
+    this.#others = others;
     this.#server = server;
     this.#grace = grace;
     server.on('connection', (socket: Socket) => {
@@ -50,26 +58,18 @@ export class GracefulClose {
     // Requests that have arrived while the process was busy are read before.
     const closeIdle = () => {
       this.#server.closeIdleConnections();
-      this.#closeOthers();
+      this.#others.closeOthers();
     };
-    const sweep = setInterval(() => setImmediate(closeIdle), SWEEP);
+    const sweep = setInterval(() => void this.#others.settle().then(closeIdle), SWEEP);
     const cut = setTimeout(() => {
       for (const socket of this.#open) socket.destroy();
     }, this.#grace);
-    const open = Array.from(
-      this.#open,
-      (socket) => new Promise((resolve) => socket.once('close', resolve)),
-    );
-    const own = new Promise<void>((resolve, reject) => {
-      // `close` of an HTTP server would at once close kept-alive connections whose next request is already on its way.
-      // Those requests can still be answered, with `Connection: close`, until the first sweep.
-      NetServer.prototype.close.call(this.#server, (error) =>
-        error === undefined ? resolve() : reject(error),
-      );
-    });
     void this.#closeSilent();
     try {
-      await Promise.all([own, ...open]);
+      await this.#others.closePort();
+      await Promise.all(
+        Array.from(this.#open, (socket) => new Promise((resolve) => socket.once('close', resolve))),
+      );
     } finally {
       clearInterval(sweep);
       clearTimeout(cut);
@@ -80,7 +80,7 @@ export class GracefulClose {
 
   /** What they had sent by now is read before. */
   async #closeSilent(): Promise<void> {
-    await earlierInput();
+    await this.#others.settle();
     for (const socket of this.#silent) socket.destroy();
   }
 }

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { redisContractErrors } from '../families/redis/errors.ts';
 import { type BodyTooLarge, type Crowded, hasBody } from './body.ts';
 import { readBody } from './incoming-request.ts';
-import { listen, type Listening } from './server.ts';
+import type { Listening } from './server.ts';
+import { listen } from '../../testing/http/server.ts';
 import { rawConnection } from '../../testing/http/http.ts';
 
 const LIMIT = 10;

@@ -7,7 +7,7 @@ import { redisContractErrors } from '../families/redis/errors.ts';
 import type { HttpResponse } from './exchange.ts';
 import { JsonStream } from './json-stream.ts';
 import { respond } from './respond.ts';
-import { listen } from './server.ts';
+import { listen } from '../../testing/http/server.ts';
 
 const PART = `"${'x'.repeat(64 * 1024)}"`;
 

@@ -7,7 +7,7 @@ import { rawConnection } from '../../testing/http/http.ts';
 import { ReadingTurns } from './reading-turns.ts';
 import type { AnyListener } from './request-listener.ts';
 import { respond } from './respond.ts';
-import { listen } from './server.ts';
+import { listen } from '../../testing/http/server.ts';
 
 const CONNECTIONS = 300;
 /** How many requests of a connection are sent at once. */

@@ -6,7 +6,7 @@ import { hasBody } from './body.ts';
 import { readBody } from './incoming-request.ts';
 import type { AnyListener } from './request-listener.ts';
 import { respond } from './respond.ts';
-import { listen } from './server.ts';
+import { listen } from '../../testing/http/server.ts';
 
 const CONNECTIONS = 150;
 /** How long a request of `/slow…` takes, in milliseconds, by a clock that only such requests move. */

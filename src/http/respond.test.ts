@@ -3,7 +3,7 @@ import { rawConnection } from '../../testing/http/http.ts';
 import { redisContractErrors } from '../families/redis/errors.ts';
 import { EncodedJson } from './encoded-json.ts';
 import { respond, type Answer } from './respond.ts';
-import { listen } from './server.ts';
+import { listen } from '../../testing/http/server.ts';
 
 /** The heads and bodies that a client receives for requests on one connection. */
 async function received(

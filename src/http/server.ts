@@ -1,5 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Server as NetServer, type AddressInfo, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { systemDescriptors } from '../base/descriptors.ts';
 import {
@@ -16,12 +16,14 @@ import { answerAndClose, clientErrorListener, type ConnectionErrors } from './cl
 import { GracefulClose } from './graceful-close.ts';
 import { connectionOf, Connections } from './connection.ts';
 import { framingFault } from './framing.ts';
+import { earlierInput } from './earlier-input.ts';
 import type { HttpRequest, HttpResponse } from './exchange.ts';
 import { Front } from './front/front.ts';
 import { IncomingRequest } from './incoming-request.ts';
 import { createServer } from './node-http.ts';
 import { closeUnused } from './slow-client.ts';
-import { allowHalfOpen } from './undocumented.ts';
+import type { HttpThreads, ThreadPort } from './threads/http-threads.ts';
+import { allowHalfOpen, watchClients } from './undocumented.ts';
 import { urlOf } from './url-of.ts';
 
 /** The size limit of a head. Commands with their arguments are sent in the path, and Node's own limit is 16 KB. */
@@ -73,6 +75,8 @@ export interface ListenOptions {
   readonly usual?: AnyListener | undefined;
   /** Those of a process, if others are not given. */
   readonly accepted?: AcceptedConnections;
+  /** What has the port's connections; without it they are the event loop's own. */
+  readonly threads?: HttpThreads | undefined;
 }
 
 /**
@@ -83,8 +87,9 @@ export interface ListenOptions {
 export async function listen(
   listener: RequestListener,
   errors: ConnectionErrors,
-  { host, port, chosenBy, timeouts: given, usual, accepted = acceptedConnections }: ListenOptions,
+  options: ListenOptions,
 ): Promise<Listening> {
+  const { host, timeouts: given, usual, accepted = acceptedConnections } = options;
   const timeouts = { ...TIMEOUTS, ...given };
   const server = createServer({
     IncomingMessage: IncomingRequest,
@@ -111,7 +116,11 @@ export async function listen(
     toNode!.call(server, socket);
     connections.take(socket);
   };
-  const closing = new GracefulClose(server, timeouts.close, () => front?.closeIdle());
+  const closing = new GracefulClose(server, timeouts.close, {
+    closeOthers: () => front?.closeIdle(),
+    settle: () => open.settle(),
+    closePort: () => open.close(),
+  });
   const begin = <Request extends HttpRequest, Response extends HttpResponse>(
     request: Request,
     response: Response,
@@ -178,21 +187,10 @@ export async function listen(
     }
   }, timeouts.stalled / 4).unref();
   server.on('timeout', (socket: Socket) => void closeUnused(socket, connectionOf(socket)));
-  await new Promise<void>((resolve, reject) => {
-    const fail = (error: Error) => {
-      if (chosenBy !== undefined) error.message = `${chosenBy}: ${error.message}`;
-      reject(error);
-    };
-    server.once('error', fail);
-    server.listen({ port, host, backlog: BACKLOG }, () => {
-      server.off('error', fail);
-      resolve();
-    });
-  });
-  const address = server.address() as AddressInfo;
+  const open = await openPort(server, options);
   return {
-    url: urlOf(host, address.port),
-    port: address.port,
+    url: urlOf(host, open.port),
+    port: open.port,
     accept: (socket) => void server.emit('connection', socket),
     close: async () => {
       clearInterval(looking);
@@ -201,6 +199,45 @@ export async function listen(
       await closing.close();
       front?.close();
     },
+  };
+}
+
+/** @throws the system's error if the port can't be bound */
+async function openPort(server: Server, options: ListenOptions): Promise<ThreadPort> {
+  const { host, port, chosenBy, threads } = options;
+  try {
+    if (threads === undefined) return await ownPort(server, host, port);
+    const shared = await threads.open(host, port, (socket) => server.emit('connection', socket));
+    watchClients(server);
+    return shared;
+  } catch (error) {
+    if (chosenBy !== undefined && error instanceof Error) {
+      error.message = `${chosenBy}: ${error.message}`;
+    }
+    throw error;
+  }
+}
+
+/** Has the server itself accept connections. */
+async function ownPort(server: Server, host: string, port: number): Promise<ThreadPort> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port, host, backlog: BACKLOG }, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    settle: earlierInput,
+    // `close` of an HTTP server would at once close kept-alive connections whose next request is already on its way.
+    // Those requests can still be answered, with `Connection: close`, until the first sweep.
+    close: () =>
+      new Promise((resolve, reject) => {
+        NetServer.prototype.close.call(server, (error) =>
+          error === undefined ? resolve() : reject(error),
+        );
+      }),
   };
 }
 

@@ -17,6 +17,14 @@ export function allowHalfOpen(server: Server): void {
 }
 
 /**
+ * Has a server that opens no port itself look for slow clients, as others do once they listen (`_http_server.js`,
+ * `setupConnectionsTracking`). Without it, clients could take any time.
+ */
+export function watchClients(server: Server): void {
+  server.emit('listening');
+}
+
+/**
  * Takes the input of a connection from Node's parser (`_http_server.js`, `connectionListenerInternal`).
  * @param take called with all input from now on
  * @returns passes bytes to the parser; undefined if that can't be found, and keeps the input

@@ -17,6 +17,7 @@ import { openConsoleAddress, type ConsoleAddress } from '../console/console-addr
 import { countingInternalErrors, logInternalError } from '../base/internal-errors.ts';
 import type { Logger } from '../base/logger.ts';
 import { TurnLimit } from '../base/turn-limit.ts';
+import { httpThreadsOf } from './http-threads.ts';
 import { memoryBudgetOf } from './memory-budget.ts';
 import type { StateControls } from '../families/control/controls.ts';
 import type { PlatformParts } from './parts.ts';
@@ -70,7 +71,8 @@ export async function startPlatform(
   const controlAccess = controlAccessOf(settings, secrets);
   const opened = new AsyncDisposableStack();
   const readiness = new Readiness(settings.serverTimeout);
-  const addresses = new OpenAddresses(settings.host, databasePortsOf(settings));
+  const threads = await httpThreadsOf(settings);
+  const addresses = new OpenAddresses(settings.host, databasePortsOf(settings), threads);
   const tracing = await openedTracing(env, log, opened);
   const faults = new FaultBoard();
   const faultInjection = faultInjectionFor(controlAccess, 'platform', faults);

@@ -1,7 +1,21 @@
 import { onTestFinished } from 'vitest';
 import { redisContractErrors } from '../../src/families/redis/errors.ts';
 import type { RequestListener } from '../../src/http/request-listener.ts';
-import { listen, type Listening, type Timeouts } from '../../src/http/server.ts';
+import {
+  listen as listenWith,
+  type Listening,
+  type ListenOptions,
+  type Timeouts,
+} from '../../src/http/server.ts';
+import { HttpThreads } from '../../src/http/threads/http-threads.ts';
+
+/** How many threads have the connections of servers in these tests; 0 leaves them to the event loop. */
+const THREADS = Number(process.env['TEST_HTTP_THREADS'] ?? 0);
+const threads = THREADS === 0 ? undefined : new HttpThreads(THREADS);
+
+/** Opens a port as a platform does, with threads for its connections if the tests are run so. */
+export const listen: typeof listenWith = (listener, errors, options: ListenOptions) =>
+  listenWith(listener, errors, { threads, ...options });
 
 /** A server for one test, whose errors are those of the Redis REST API. */
 export async function serve(

@@ -3,13 +3,13 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Holding, MemoryBudget } from '../../base/memory-budget.ts';
 import { redisContractErrors } from '../../families/redis/errors.ts';
 import { rawConnection } from '../../../testing/http/http.ts';
-import { answer as lastAnswer } from '../../../testing/http/server.ts';
+import { answer as lastAnswer, listen } from '../../../testing/http/server.ts';
 import { BodyTooLarge, Crowded, hasBody } from '../body.ts';
 import type { HttpRequest, HttpResponse } from '../exchange.ts';
 import { readBody } from '../incoming-request.ts';
 import type { AnyListener } from '../request-listener.ts';
 import { respond } from '../respond.ts';
-import { listen, type Timeouts } from '../server.ts';
+import type { Timeouts } from '../server.ts';
 
 const LIMIT = 1_000_000;
 /** More than is waited for before a request is served. */

@@ -9,7 +9,8 @@ import { truncateResponse } from '../break-connection.ts';
 import { readBody } from '../incoming-request.ts';
 import type { AnyListener } from '../request-listener.ts';
 import { respond } from '../respond.ts';
-import { listen, type Timeouts } from '../server.ts';
+import type { Timeouts } from '../server.ts';
+import { listen } from '../../../testing/http/server.ts';
 
 /** Answers with what it has got, and who has read it. */
 const echo: AnyListener = (request, response) => {

@@ -7,6 +7,7 @@ import { redisContractErrors } from '../../families/redis/errors.ts';
 import { RequestChangeover } from '../../http/request-changeover.ts';
 import type { AnyListener } from '../../http/request-listener.ts';
 import { listen, type Listening } from '../../http/server.ts';
+import type { HttpThreads } from '../../http/threads/http-threads.ts';
 import { flagOf } from '../../settings/table.ts';
 
 interface OpenAddress {
@@ -33,13 +34,16 @@ export class OpenAddresses {
   /** The ports of databases. */
   readonly ports: DatabasePorts;
   readonly #host: string;
+  /** Threads for the connections of hot families; none has the event loop read and write them itself. */
+  readonly #threads: HttpThreads | undefined;
   readonly #families = new Map<string, OpenAddress>();
   #console: ConsoleAddress | undefined;
   #closed: Promise<void> | undefined;
 
-  constructor(host: string, ports: DatabasePorts) {
+  constructor(host: string, ports: DatabasePorts, threads?: HttpThreads) {
     this.#host = host;
     this.ports = ports;
+    this.#threads = threads;
   }
 
   /**
@@ -87,6 +91,7 @@ export class OpenAddresses {
     const listening = [...this.#families.values()].map((address) => address.listening);
     if (this.#console !== undefined) listening.push(this.#console.listening);
     await Promise.all(listening.map((each) => each.close()));
+    await this.#threads?.end();
   }
 
   #changeovers(): Pick<RequestChangeover, 'detach'>[] {
@@ -105,7 +110,7 @@ export class OpenAddresses {
       host: this.#host,
       port,
       chosenBy: `--${flagOf(`${name}Port`)}`,
-      usual: hasFront ? behind.pass : undefined,
+      ...(hasFront && { usual: behind.pass, threads: this.#threads }),
     });
     const address = { listening, behind, errors };
     this.#families.set(name, address);

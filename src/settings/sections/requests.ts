@@ -26,6 +26,14 @@ export const requestSettings = {
     value: 'way',
     help: 'have usual requests to hot addresses read by a front, which leaves all others to Node, or all by Node',
   },
+  httpThreads: {
+    type: 'integer',
+    default: 0,
+    minimum: 0,
+    maximum: 64,
+    value: 'n',
+    help: 'threads that accept, read and write the connections of hot addresses, for machines with cores to spare; 0 leaves that to the thread that serves them; more than 1 needs Linux or FreeBSD, and Node 22.12',
+  },
   validator: {
     type: 'string',
     default: 'compiled',

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { quantile, report } from './figures.ts';
+import { load, type Workload } from './load.ts';
+import { startPlatform, type BenchedPlatform } from './platform.ts';
+import { stopAll } from './processes.ts';
+import { firstThreadTime, processorTime } from './processor-time.ts';
+
+/**
+ * What a request takes on the thread that serves it, where it has the connections itself and where two threads have them
+ * (`--http-threads 2`): processor time of that thread, in pairs by turns, medians. With cores to spare, that thread is what
+ * limits how many requests are served. What the threads take besides is that of each one for its part of the requests.
+ */
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
+const SECONDS = 3;
+const CONNECTIONS = 64;
+const THREADS = 2;
+const TOKEN = 'plinth-development-token';
+
+const commands = Array.from({ length: 100 }, (_, index) =>
+  index % 2 === 0 ? ['SET', `key${index}`, 'hello'] : ['GET', 'key0'],
+);
+const workloads: Readonly<Record<string, Workload>> = {
+  'GET /get/key0': { path: '/get/key0', token: TOKEN },
+  'POST ["GET",…]': { path: '/', token: TOKEN, body: '["GET","key0"]' },
+  'pipeline of 100': { path: '/pipeline', token: TOKEN, body: JSON.stringify(commands) },
+};
+
+interface Cost {
+  /** Of the thread that serves requests, in microseconds for each. */
+  readonly serving: number;
+  /** Of all others. */
+  readonly others: number;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'plinth-bench-'));
+try {
+  const alone = await startPlatform(join(folder, 'alone'));
+  const flags = ['--http-threads', String(THREADS)];
+  const shared = await startPlatform(join(folder, 'shared'), flags);
+  for (const [what, workload] of Object.entries(workloads)) {
+    const pairs = [];
+    for (let round = 0; round <= ROUNDS; round++) {
+      const pair = { alone: await costOf(alone, workload), shared: await costOf(shared, workload) };
+      // The first one only warms up.
+      if (round > 0) pairs.push(pair);
+    }
+    const one = quantile(pairs.map((pair) => pair.alone.serving));
+    const serving = quantile(pairs.map((pair) => pair.shared.serving));
+    const others = quantile(pairs.map((pair) => pair.shared.others)) / THREADS;
+    const ratio = quantile(
+      pairs.map(
+        ({ alone: { serving: all }, shared: with2 }) =>
+          all / Math.max(with2.serving, with2.others / THREADS),
+      ),
+    );
+    report(
+      what,
+      `${one.toFixed(1)} µs, with ${THREADS} threads ${serving.toFixed(1)} µs and ${others.toFixed(1)} µs on each of them, ratio ${ratio.toFixed(2)}`,
+    );
+  }
+} finally {
+  stopAll();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function costOf({ child, redis }: BenchedPlatform, workload: Workload): Promise<Cost> {
+  const [first, all] = [firstThreadTime(child.pid!), processorTime(child.pid!)];
+  const { requestsPerSecond } = await load(redis, workload, CONNECTIONS, SECONDS);
+  const requests = requestsPerSecond * SECONDS;
+  const serving = ((firstThreadTime(child.pid!) - first) * 1e3) / requests;
+  const total = ((processorTime(child.pid!) - all) * 1e6) / requests;
+  return { serving, others: total - serving };
+}
