@@ -76,7 +76,7 @@ test('a body that is larger than all that fits between the threads arrives whole
   const client = await opened();
   const body = Buffer.alloc(size, 'abc');
 
-  client.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${size}\r\n\r\n${body}`);
+  client.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${size}\r\n\r\n${String(body)}`);
 
   const received = await client.until((so) => so.length > size);
   expect(received.endsWith(String(body))).toBe(true);
