@@ -22,7 +22,9 @@ if (
 
 async function makeArchives(): Promise<void> {
   await using kafka = await startKafka({ archiveInto: unfinished('broker') });
-  await using connect = await startKafkaConnect(kafka, {}, unfinished('connect'));
+  // Its end, which writes the classes, waits for the questions that it has asked the broker last.
+  const settings = { 'fetch.max.wait.ms': 100 };
+  await using connect = await startKafkaConnect(kafka, settings, unfinished('connect'));
   await keep('connect', connect.process);
   await keep('broker', kafka.processes[0]!);
 }

@@ -46,6 +46,9 @@ export async function startKafkaConnect(
       'offset.storage.replication.factor': copies,
       'status.storage.replication.factor': copies,
       'offset.flush.interval.ms': 500,
+      // Asks less often whether its own topics have something new: most of what it and the broker do while nothing happens. The
+      // broker answers at once when they have.
+      'fetch.max.wait.ms': 3000,
       'scheduled.rebalance.max.delay.ms': 0,
       'plugin.discovery': 'service_load',
       ...settings,
