@@ -1,16 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { quantile, report } from './figures.ts';
-import { load, type Workload } from './load.ts';
+import { generator, load, type Workload } from './load.ts';
 import { startPlatform, type BenchedPlatform } from './platform.ts';
 import { stopAll } from './processes.ts';
 import { firstThreadTime, processorTime } from './processor-time.ts';
 
 /**
  * What a request takes on the thread that serves it, where it has the connections itself and where two threads have them
- * (`--http-threads 2`): processor time of that thread, in pairs by turns, medians. With cores to spare, that thread is what
- * limits how many requests are served. What the threads take besides is that of each one for its part of the requests.
+ * (`--http-threads 2`): processor time of that thread, in pairs by turns, medians. With cores to spare, that thread limits
+ * how many requests are served, unless the others are busier: what they take is that of each one.
+ *
+ * That thread shares a core with the load, and the others are on another one, so that it has always something to do, as a
+ * thread that limits others has (Linux, `taskset`). The load has to be made in less time than the thread needs.
  */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const SECONDS = 3;
@@ -34,11 +38,15 @@ interface Cost {
   readonly others: number;
 }
 
+if (generator !== 'wrk')
+  throw new Error('it needs wrk: the load of autocannon takes longer than the answers');
+pin(process.pid, 0);
 const folder = mkdtempSync(join(tmpdir(), 'plinth-bench-'));
 try {
   const alone = await startPlatform(join(folder, 'alone'));
   const flags = ['--http-threads', String(THREADS)];
   const shared = await startPlatform(join(folder, 'shared'), flags);
+  for (const thread of workersOf(shared.child.pid!)) pin(thread, 1);
   for (const [what, workload] of Object.entries(workloads)) {
     const pairs = [];
     for (let round = 0; round <= ROUNDS; round++) {
@@ -72,4 +80,17 @@ async function costOf({ child, redis }: BenchedPlatform, workload: Workload): Pr
   const serving = ((firstThreadTime(child.pid!) - first) * 1e3) / requests;
   const total = ((processorTime(child.pid!) - all) * 1e6) / requests;
   return { serving, others: total - serving };
+}
+
+/** Has a process or a thread, and what it starts, run on one core. */
+function pin(id: number, core: number): void {
+  execFileSync('taskset', ['-pc', String(core), String(id)], { stdio: 'ignore' });
+}
+
+/** The threads of a process that run JavaScript besides the first one, as Node 26 names them. */
+function workersOf(pid: number): number[] {
+  const tasks = `/proc/${pid}/task`;
+  return readdirSync(tasks)
+    .filter((id) => readFileSync(`${tasks}/${id}/comm`, 'utf8').trim() === 'WorkerThread')
+    .map(Number);
 }
