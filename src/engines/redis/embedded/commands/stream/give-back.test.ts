@@ -24,6 +24,25 @@ function replayed({ logged }: ReturnType<typeof openTestDatabase>) {
   return other;
 }
 
+test('XREADGROUP of a stream that is named again reads it after what came before has been delivered', () => {
+  const opened = withDeliveries();
+  const entry = ['3-1', ['n', '3-1']];
+
+  expect(opened.run('XREADGROUP GROUP g bob STREAMS s s s s > > 0 3-1')).toEqual([
+    ['s', [entry]],
+    ['s', [entry]],
+    ['s', []],
+  ]);
+
+  const pending = 'XPENDING s g - + 10';
+  expect(opened.run(pending)).toEqual([
+    ['1-1', 'ann', 0, 1],
+    ['2-1', 'ann', 0, 1],
+    ['3-1', 'bob', 0, 2],
+  ]);
+  expect(replayed(opened).run(pending)).toEqual(opened.run(pending));
+});
+
 describe('XREADGROUP CLAIM', () => {
   test('takes over what has been idle for long enough, then reads what is new', () => {
     const { run, advance } = withDeliveries();

@@ -87,26 +87,54 @@ function* readAll(
   readings: readonly Reading[],
   args: ReadArguments,
 ): Steps<Reply[]> {
-  const pace = new Pace();
-  const found: Found[][] = [];
-  let size = 0;
-  for (const reading of readings) {
-    const entries = yield* entriesFor(ctx, reading, args, pace);
-    size += sizeOfAll(entries.map(({ reply }) => reply));
-    found.push(entries);
-  }
-  ctx.replies.expect(size);
-  const reply: Reply[] = [];
-  const log: Logged = [];
+  const finding = new Pace();
   const changing = new Pace();
-  for (const [i, reading] of readings.entries()) {
-    const change: Change = { ctx, reading, args, log, pace: changing };
-    const entries = yield* read(change, found[i]!);
-    if (entries !== undefined) reply.push([reading.entry.key, entries]);
+  const log: Logged = [];
+  const read = new Map<Reading, Reply[]>();
+  let size = 0;
+  try {
+    for (const round of roundsOf(readings)) {
+      const found: Found[][] = [];
+      for (const reading of round) {
+        const entries = yield* entriesFor(ctx, reading, args, finding);
+        size += sizeOfAll(entries.map(({ reply }) => reply));
+        found.push(entries);
+      }
+      ctx.replies.expect(size);
+      for (const [i, reading] of round.entries()) {
+        const change: Change = { ctx, reading, args, log, pace: changing };
+        const entries = yield* deliverFound(change, found[i]!);
+        if (entries !== undefined) read.set(reading, entries);
+      }
+    }
+  } catch (error) {
+    // What an earlier round has delivered is pending, although nobody has got it.
+    propagate(ctx, log);
+    throw error;
   }
   // It is logged at the end only, because other commands of the client may run between steps.
+  propagate(ctx, log);
+  return readings.flatMap((reading) => {
+    const entries = read.get(reading);
+    return entries === undefined ? [] : [[reading.entry.key, entries]];
+  });
+}
+
+/** Has each stream once in a round: where it is named again, it is read after what came before has been delivered. */
+function roundsOf(readings: readonly Reading[]): Reading[][] {
+  const rounds: Reading[][] = [];
+  const times = new Map<ByteString, number>();
+  for (const reading of readings) {
+    const { key } = reading.entry;
+    const before = times.get(key) ?? 0;
+    times.set(key, before + 1);
+    (rounds[before] ??= []).push(reading);
+  }
+  return rounds;
+}
+
+function propagate(ctx: CommandContext, log: Logged): void {
   for (const command of log) ctx.propagateAs(command);
-  return reply;
 }
 
 /** Says after how many entries a step ends. */
@@ -245,7 +273,7 @@ function* claimable(
 }
 
 /** @returns undefined if there is nothing new */
-function* read(change: Change, found: readonly Found[]): Steps<Reply[] | undefined> {
+function* deliverFound(change: Change, found: readonly Found[]): Steps<Reply[] | undefined> {
   const { ctx, reading, args } = change;
   const consumer = consumerOf(change, args.noAck);
   if (consumer !== undefined) consumer.seenAt = ctx.keyspace.now;
