@@ -76,10 +76,12 @@ export class ThreadConnection {
       this.#told = taken;
     }
     if (this.#socket.writableLength === 0 || this.#isTakingAwaited) return;
+    // Of what has ended it is said when all of it is taken. Nothing can be written after it.
+    if (this.#socket.writableEnded || this.#socket.destroyed) return;
     this.#isTakingAwaited = true;
-    this.#socket.write('', () => {
+    this.#socket.write('', (error) => {
       this.#isTakingAwaited = false;
-      this.#tell();
+      if (!error) this.#tell();
     });
   }
 }
