@@ -53,6 +53,10 @@ export class ThreadConnection {
     return false;
   }
 
+  get isPaused(): boolean {
+    return this.#socket.isPaused();
+  }
+
   /** Reads on if there is room for input. */
   readOn(): void {
     if (this.#mayRead && this.#socket.isPaused()) this.#socket.resume();
