@@ -61,18 +61,21 @@ export class GracefulClose {
       this.#others.closeOthers();
     };
     const sweep = setInterval(() => void this.#others.settle().then(closeIdle), SWEEP);
-    const cut = setTimeout(() => {
+    const cut = Promise.withResolvers<void>();
+    const cutting = setTimeout(() => {
       for (const socket of this.#open) socket.destroy();
+      cut.resolve();
     }, this.#grace);
     void this.#closeSilent();
     try {
-      await this.#others.closePort();
+      // Whoever has the port may not answer.
+      await Promise.race([this.#others.closePort(), cut.promise]);
       await Promise.all(
         Array.from(this.#open, (socket) => new Promise((resolve) => socket.once('close', resolve))),
       );
     } finally {
       clearInterval(sweep);
-      clearTimeout(cut);
+      clearTimeout(cutting);
       // Only this ends Node's check for slow clients, which would keep the server in memory.
       this.#server.close();
     }

@@ -209,7 +209,9 @@ async function openPort(server: Server, options: ListenOptions): Promise<ThreadP
     if (threads === undefined) return await ownPort(server, host, port);
     const shared = await threads.open(host, port, (socket) => server.emit('connection', socket));
     watchClients(server);
-    return shared;
+    // Connections that another port accepted are the event loop's own.
+    const settle = async () => void (await Promise.all([shared.settle(), earlierInput()]));
+    return { ...shared, settle };
   } catch (error) {
     if (chosenBy !== undefined && error instanceof Error) {
       error.message = `${chosenBy}: ${error.message}`;

@@ -8,6 +8,8 @@ const MOST_IN_TURN = 1024;
  * requests.
  */
 const MOST_UNSEEN = 16;
+/** For how many turns that is put off where there is always something else to do. */
+const MOST_PUT_OFF = 8;
 
 /** The memory of both directions, as seen from one of the two threads. */
 export interface ChannelMemory {
@@ -45,6 +47,8 @@ export class Channel {
   /** Whether the other thread sleeps, and how many frames it has not been woken for. */
   #isToWake = false;
   #unseen = 0;
+  /** For how many turns it has been left asleep. */
+  #putOff = 0;
   /** Whether it looks for frames, so that it need not be woken. */
   #isAwake = false;
   /** For how many turns there has been nothing. */
@@ -91,8 +95,7 @@ export class Channel {
       this.#read();
     } finally {
       if (this.#input.isRoomAwaited()) this.#options.wake();
-      else if (this.#isToWake && (this.#emptyTurns > 0 || this.#unseen >= MOST_UNSEEN))
-        this.#wake();
+      else if (this.#isToWake) this.#wakeInTime();
       const isPatient = this.#emptyTurns <= this.#options.patience;
       if (isPatient || !this.#input.sleep()) setImmediate(this.#look);
       else this.#isAwake = false;
@@ -111,9 +114,16 @@ export class Channel {
     if (this.#isToWake && !this.#isAwake) this.#wake();
   };
 
+  #wakeInTime(): void {
+    this.#putOff += 1;
+    const isEnough = this.#unseen >= MOST_UNSEEN || this.#putOff > MOST_PUT_OFF;
+    if (isEnough || this.#emptyTurns > 0) this.#wake();
+  }
+
   #wake(): void {
     this.#isToWake = false;
     this.#unseen = 0;
+    this.#putOff = 0;
     this.#options.wake();
   }
 

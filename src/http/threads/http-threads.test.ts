@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import type { Worker } from 'node:worker_threads';
+import { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
 import { catchInternalErrors } from '../../../testing/base/internal-errors.ts';
 import { rawConnection } from '../../../testing/http/http.ts';
@@ -183,4 +183,29 @@ test('requests in progress are answered when the server closes, and nobody can c
 
   expect(await client.closed()).toMatch(/"late"$/);
   await closed;
+});
+
+test('a server closes although a thread does not answer', async () => {
+  const thread = new URL('thread.ts', import.meta.url).href;
+  const hanging = `
+    import('${thread}').then(() =>
+      require('node:worker_threads').parentPort.on('message', (question) => {
+        while (question?.close !== undefined);
+      }),
+    );
+  `;
+  const threads = new HttpThreads(
+    1,
+    (memory) => new Worker(hanging, { eval: true, workerData: memory }),
+  );
+  const server = await listen(echo, redisContractErrors, {
+    host: '127.0.0.1',
+    port: 0,
+    usual: echo,
+    threads,
+    timeouts: { close: 100 },
+  });
+
+  await server.close();
+  await threads.end();
 });

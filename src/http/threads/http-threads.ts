@@ -57,12 +57,13 @@ export class HttpThreads {
     while (this.#links.length < this.#count) this.#start(this.#links.length);
     const number = ++this.#opened;
     this.#listeners.set(number, { host, port: free, take });
-    const [first, ...others] = this.#links;
-    await first!.open(number, host, free);
     try {
-      await Promise.all(others.map((link) => link.open(number, host, free)));
+      await this.#openInThreads(number, host, free);
     } catch (error) {
-      throw new Error(CAN_NOT_SHARE, { cause: error });
+      // Neither those that have opened it nor those that replace a thread have it any more.
+      this.#listeners.delete(number);
+      await Promise.all(this.#links.map((link) => link.close(number)));
+      throw error;
     }
     const settle = async () => {
       await Promise.all(this.#links.map((link) => link.settle()));
@@ -83,6 +84,16 @@ export class HttpThreads {
   async end(): Promise<void> {
     this.#isEnding = true;
     await Promise.all(this.#links.map((link) => link.end()));
+  }
+
+  async #openInThreads(number: number, host: string, port: number): Promise<void> {
+    const [first, ...others] = this.#links;
+    await first!.open(number, host, port);
+    try {
+      await Promise.all(others.map((link) => link.open(number, host, port)));
+    } catch (error) {
+      throw new Error(CAN_NOT_SHARE, { cause: error });
+    }
   }
 
   #start(index: number): void {

@@ -53,6 +53,10 @@ export class ThreadConnection {
     return false;
   }
 
+  get isPaused(): boolean {
+    return this.#socket.isPaused();
+  }
+
   /** Reads on if there is room for input. */
   readOn(): void {
     if (this.#mayRead && this.#socket.isPaused()) this.#socket.resume();
@@ -76,10 +80,12 @@ export class ThreadConnection {
       this.#told = taken;
     }
     if (this.#socket.writableLength === 0 || this.#isTakingAwaited) return;
+    // Of what has ended it is said when all of it is taken. Nothing can be written after it.
+    if (this.#socket.writableEnded || this.#socket.destroyed) return;
     this.#isTakingAwaited = true;
-    this.#socket.write('', () => {
+    this.#socket.write('', (error) => {
       this.#isTakingAwaited = false;
-      this.#tell();
+      if (!error) this.#tell();
     });
   }
 }

@@ -118,6 +118,8 @@ export class ThreadLink {
   }
 
   #taken(connection: number, kind: number, value: number, bytes: Buffer): void {
+    // What it had sent before may be read after that.
+    if (this.#hasEnded) return;
     if (kind === OF_CONNECTION.accepted) {
       const accepted = JSON.parse(bytes.toString()) as Accepted;
       const socket = new ThreadSocket(connection, accepted, this.#channel);

@@ -68,6 +68,7 @@ export class ThreadSocket extends Duplex {
       this.push(null);
     } else if (kind === OF_CONNECTION.taken) {
       this.#underway -= value;
+      this.#timer?.refresh();
       this.sendOn();
     } else if (kind === OF_CONNECTION.finished) this.#finished?.();
     else if (kind === OF_CONNECTION.failed)

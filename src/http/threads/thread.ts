@@ -9,6 +9,7 @@ import {
   type ThreadAnswer,
   type ThreadQuestion,
 } from './frames.ts';
+import { HeldBack } from './held-back.ts';
 import { ThreadConnection } from './thread-connection.ts';
 
 /*
@@ -20,6 +21,8 @@ import { ThreadConnection } from './thread-connection.ts';
  * to do, longer than these.
  */
 const PATIENCE = 20;
+/** The largest number of a connection: frames have a word of 32 bits with a sign for it. */
+const MOST_NUMBER = 2 ** 31 - 1;
 
 const port = parentPort!;
 const connections = new Map<number, ThreadConnection>();
@@ -38,13 +41,25 @@ const channel = new Channel(workerData as ChannelMemory, {
     if (known?.take(kind, value, bytes) === true) afterWrites(known);
   },
   onRoom: () => {
-    for (const connection of connections.values()) connection.readOn();
+    for (const connection of connections.values()) {
+      if (connection.isPaused) paused.add(connection);
+    }
+    paused.goOn();
+    waiting.goOn();
   },
   wake: () => send(),
   patience: PATIENCE,
   // By then the system has told of all input that there is.
   atEnd: setImmediate,
 });
+
+/** Connections that have not been read for want of room. */
+const paused = new HeldBack<ThreadConnection>(channel, (connection) => connection.readOn());
+/** Connections that are not said of for want of room: they are not read, and nothing else is kept of them. */
+const waiting = new HeldBack<{ readonly listener: number; readonly socket: Socket }>(
+  channel,
+  ({ listener, socket }) => take(listener, socket),
+);
 
 /** @param answer none wakes the other thread */
 function send(answer?: ThreadAnswer): void {
@@ -68,18 +83,33 @@ function settle(): void {
   setImmediate(() => setImmediate(() => channel.put(0, OF_CONNECTION.settled)));
 }
 
+/** While the other thread is busy, connections that come and go must not fill the memory with what they have sent. */
+function accept(listener: number, socket: Socket): void {
+  if (!channel.isFull && waiting.size === 0) take(listener, socket);
+  else if (waiting.size < BACKLOG) waiting.add({ listener, socket });
+  else socket.destroy();
+}
+
 function take(listener: number, socket: Socket): void {
-  accepted += 1;
-  const connection = accepted;
+  const connection = nextNumber();
   const { remoteAddress, remoteFamily, remotePort, localAddress, localPort } = socket;
   const addresses = { remoteAddress, remoteFamily, remotePort, localAddress, localPort };
   const about: Accepted = { listener, ...addresses };
   channel.put(connection, OF_CONNECTION.accepted, 0, Buffer.from(JSON.stringify(about)));
   connections.set(connection, new ThreadConnection(connection, socket, channel));
   socket.on('close', () => {
+    paused.delete(connections.get(connection)!);
     connections.delete(connection);
     channel.put(connection, OF_CONNECTION.closed);
   });
+  socket.resume();
+}
+
+/** @returns one of which no open connection is; 0 is none */
+function nextNumber(): number {
+  do accepted = (accepted % MOST_NUMBER) + 1;
+  while (connections.has(accepted));
+  return accepted;
 }
 
 function close(listener: number): void {
@@ -89,9 +119,8 @@ function close(listener: number): void {
 }
 
 function open({ listener, host, port: number }: { listener: number; host: string; port: number }) {
-  const server = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
-    take(listener, socket),
-  );
+  const options = { allowHalfOpen: true, noDelay: true, pauseOnConnect: true };
+  const server = createServer(options, (socket) => accept(listener, socket));
   listeners.set(listener, server);
   server.on('error', ({ message, code, syscall }: NodeJS.ErrnoException) =>
     send({ listener, error: { message, code, syscall } }),
