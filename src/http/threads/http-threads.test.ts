@@ -1,4 +1,4 @@
-import { connect } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
 import { catchInternalErrors } from '../../../testing/base/internal-errors.ts';
@@ -150,6 +150,26 @@ test('a thread that ends closes its connections only, and is replaced', async ()
   other.write(get('/after'));
   await other.until((received) => received.endsWith('{"path":"/after"}'));
   expect(errors).toEqual([{ where: 'http', message: 'a thread of HTTP connections has ended' }]);
+});
+
+test('a port that somebody else has when its thread is replaced is opened when they give it back', async () => {
+  const errors = catchInternalErrors();
+  const { server, workers, opened } = await served(echo, 1);
+  await workers[0]!.terminate();
+  const other = createServer().listen(server.port, '127.0.0.1');
+  onTestFinished(() => void other.close());
+  await expect.poll(() => errors.length, { timeout: 5000 }).toBe(2);
+  expect(errors[1]!.message).toContain('EADDRINUSE');
+
+  other.close();
+  const answered = async () => {
+    const client = await opened();
+    client.write(get('/again'));
+    return client.until((received) => received.endsWith('"}'));
+  };
+  await expect
+    .poll(() => answered().catch(() => ''), { timeout: 5000 })
+    .toContain('{"path":"/again"}');
 });
 
 test('a port that is in use is refused, although threads could share it', async () => {

@@ -53,8 +53,10 @@ export class HttpThreads {
     port: number,
     take: (socket: ThreadSocket) => void,
   ): Promise<ThreadPort> {
-    const free = await freePort(host, port);
     while (this.#links.length < this.#count) this.#start(this.#links.length);
+    // Once they run, they have the port at once: until then another platform could get it.
+    await this.#settle();
+    const free = await freePort(host, port);
     const number = ++this.#opened;
     this.#listeners.set(number, { host, port: free, take });
     try {
@@ -65,16 +67,13 @@ export class HttpThreads {
       await Promise.all(this.#links.map((link) => link.close(number)));
       throw error;
     }
-    const settle = async () => {
-      await Promise.all(this.#links.map((link) => link.settle()));
-    };
     return {
       port: free,
-      settle,
+      settle: () => this.#settle(),
       close: async () => {
         await Promise.all(this.#links.map((link) => link.close(number)));
         // Connections that had been accepted before come as well.
-        await settle();
+        await this.#settle();
         this.#listeners.delete(number);
       },
     };
@@ -106,21 +105,31 @@ export class HttpThreads {
       },
       onEnd: (error) => {
         reportInternalError('http', error);
-        setTimeout(() => void this.#replace(index), REPLACEMENT).unref();
+        setTimeout(() => this.#replace(index), REPLACEMENT).unref();
       },
     });
   }
 
-  async #replace(index: number): Promise<void> {
+  #replace(index: number): void {
     if (this.#isEnding) return;
     this.#start(index);
+    for (const number of this.#listeners.keys()) void this.#openAgain(number, this.#links[index]!);
+  }
+
+  /** Opens a port in a thread that replaces another one, as soon as nobody else has it. */
+  async #openAgain(number: number, link: ThreadLink): Promise<void> {
+    const listener = this.#listeners.get(number);
+    if (listener === undefined || this.#isEnding || !this.#links.includes(link)) return;
     try {
-      for (const [listener, { host, port }] of this.#listeners) {
-        await this.#links[index]!.open(listener, host, port);
-      }
+      await link.open(number, listener.host, listener.port);
     } catch (error) {
       reportInternalError('http', error);
+      setTimeout(() => void this.#openAgain(number, link), REPLACEMENT).unref();
     }
+  }
+
+  async #settle(): Promise<void> {
+    await Promise.all(this.#links.map((link) => link.settle()));
   }
 }
 

@@ -44,7 +44,8 @@ export class ThreadLink {
   readonly #asked = new Map<number, Asked>();
   #settling: (() => void)[] = [];
   #isToEnd = false;
-  #hasEnded = false;
+  /** Why it has ended, if it has. */
+  #ended: Error | undefined = undefined;
 
   constructor({ take, onEnd, start }: ThreadLinkOptions) {
     this.#take = take;
@@ -72,19 +73,26 @@ export class ThreadLink {
     this.#channel.look();
   }
 
-  /** Has the thread accept connections at a port. @throws the system's error if it can't be bound */
-  open(listener: number, host: string, port: number): Promise<void> {
-    return this.#ask(listener, { open: { listener, host, port } });
+  /**
+   * Has the thread accept connections at a port.
+   * @throws the system's error if it can't be bound, or why the thread has ended
+   */
+  async open(listener: number, host: string, port: number): Promise<void> {
+    await this.#ask(listener, { open: { listener, host, port } });
   }
 
   /** Has it accept no further connections at a port. */
-  close(listener: number): Promise<void> {
-    return this.#ask(listener, { close: listener });
+  async close(listener: number): Promise<void> {
+    try {
+      await this.#ask(listener, { close: listener });
+    } catch {
+      // A thread that has ended accepts none.
+    }
   }
 
   /** Resolves when all that clients had sent by now has come. */
   async settle(): Promise<void> {
-    if (this.#hasEnded) return;
+    if (this.#ended !== undefined) return;
     await new Promise<void>((resolve) => {
       this.#settling.push(resolve);
       this.#channel.put(0, TO_CONNECTION.settle);
@@ -103,7 +111,7 @@ export class ThreadLink {
   }
 
   async #ask(listener: number, question: ThreadQuestion): Promise<void> {
-    if (this.#hasEnded) return;
+    if (this.#ended !== undefined) throw this.#ended;
     await new Promise<void>((resolve, reject) => {
       this.#asked.set(listener, { resolve, reject });
       this.#send(question);
@@ -119,7 +127,7 @@ export class ThreadLink {
 
   #taken(connection: number, kind: number, value: number, bytes: Buffer): void {
     // What it had sent before may be read after that.
-    if (this.#hasEnded) return;
+    if (this.#ended !== undefined) return;
     if (kind === OF_CONNECTION.accepted) {
       const accepted = JSON.parse(bytes.toString()) as Accepted;
       const socket = new ThreadSocket(connection, accepted, this.#channel);
@@ -132,7 +140,7 @@ export class ThreadLink {
   }
 
   #end(error: Error, onEnd: (error: Error) => void): void {
-    this.#hasEnded = true;
+    this.#ended = error;
     for (const { reject } of this.#asked.values()) reject(error);
     for (const resolve of this.#settling.splice(0)) resolve();
     for (const socket of this.#sockets.values()) socket.destroy();
