@@ -1,10 +1,12 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import type { CreatedRow } from '../store/log-rows.ts';
 import { FreshMessages } from './fresh-messages.ts';
 
 const KILOBYTE = 1024;
 
-function contentOf(body: Buffer, more: Partial<CreatedRow> = {}): CreatedRow {
+function contentOf(body: Buffer | null, more: Partial<CreatedRow> = {}): CreatedRow {
   return {
     ticket: 1,
     owner: 1,
@@ -85,4 +87,30 @@ test('a small body counts as all the memory that it keeps, and those that share 
   // The last of them has made room for as much.
   fresh.add(6, contentOf(own(95 * KILOBYTE)));
   expect(taken(fresh, [6])).toEqual([95 * KILOBYTE]);
+});
+
+test('memory that bodies of a request share counts once, although some of its messages have none', () => {
+  const fresh = new FreshMessages(100 * KILOBYTE);
+  const shared = own(60 * KILOBYTE);
+  for (const seq of [1, 3]) {
+    fresh.add(seq, contentOf(shared.subarray(0, 10)));
+    fresh.add(seq + 1, contentOf(null));
+  }
+  expect(taken(fresh, [1, 3])).toEqual([10, 10]);
+});
+
+test('memory of bodies that have been taken is kept no longer', async () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  const fresh = new FreshMessages();
+  const memoryOfTaken = () => {
+    fresh.add(1, contentOf(own(1024 * KILOBYTE)));
+    return new WeakRef(fresh.take(1)!.body!.buffer);
+  };
+  const memory = memoryOfTaken();
+  // What a WeakRef has pointed to is alive until the end of the turn.
+  await new Promise(setImmediate);
+  collectGarbage();
+  expect(memory.deref()).toBeUndefined();
+  expect(fresh.take(1)).toBeUndefined();
 });

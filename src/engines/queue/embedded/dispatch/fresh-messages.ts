@@ -54,7 +54,8 @@ export class FreshMessages {
     const place = this.#free.pop() ?? this.#kept.length;
     this.#kept[place] = { content, memory };
     this.#places.set(seq, place);
-    this.#last = memory;
+    // Messages without a body may be among those of a request.
+    if (memory !== undefined) this.#last = memory;
     this.#count(this.#kept[place], 1);
   }
 
@@ -91,6 +92,8 @@ export class FreshMessages {
     memory.bodies += one;
     // The first body counts all of it, and the last one that leaves: a small one may keep a large piece from being freed.
     if (bodies === (one === 1 ? 0 : 1)) this.#size += one * memory.buffer.byteLength;
+    // Else it would be kept, however large, until there is another body.
+    if (memory.bodies === 0 && this.#last === memory) this.#last = undefined;
   }
 }
 
