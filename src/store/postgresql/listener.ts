@@ -37,15 +37,20 @@ export async function listenToChanges(
     const { silentFor = SILENT_FOR } = location;
     const connecting = new Client({ ...connectionSettings(location), query_timeout: silentFor });
     let isBroken = false;
+    let isOpen = false;
     const broken = (reason?: unknown) => {
       if (isBroken) return;
       isBroken = true;
+      if (!isOpen) return;
       if (client === connecting) client = undefined;
       void connecting.end().catch(() => undefined);
       if (isClosed) return;
       logger.debug({ err: reason }, 'the connection for changes of the store is down');
       retry = setTimeout(again, AGAIN_AFTER).unref();
     };
+    // What breaks it may come together with the end of the login.
+    connecting.on('error', broken);
+    connecting.on('end', () => broken());
     connecting.on('notification', ({ payload = '' }: Notification) => {
       const space = payload.indexOf(' ');
       tell({ table: payload.slice(0, space), id: payload.slice(space + 1) });
@@ -53,13 +58,13 @@ export async function listenToChanges(
     try {
       await connecting.connect();
       await connecting.query(`listen ${CHANNEL}`);
+      if (isBroken) throw new Error('Connection terminated');
     } catch (error) {
       isBroken = true;
       void connecting.end().catch(() => undefined);
       throw error;
     }
-    connecting.on('error', broken);
-    connecting.on('end', () => broken());
+    isOpen = true;
     client = connecting;
     if (isClosed) broken();
   }

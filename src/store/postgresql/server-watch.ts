@@ -3,8 +3,17 @@ import { Client, type PoolConfig } from 'pg';
 import { LifeSigns } from '../../base/life-signs.ts';
 import { connectionSettings, SILENT_FOR, type PostgresLocation } from './connection-settings.ts';
 
-/** `pg` leaves a connection open if logging in fails on the client's side, which would keep the process alive. */
+/**
+ * `pg` leaves a connection open if logging in fails on the client's side, which would keep the process alive; and what is said of a
+ * connection before anybody listens, such as the end of the server together with that of the login, would be an exception.
+ */
 export class ClosingClient extends Client {
+  constructor(config: PoolConfig) {
+    super(config);
+    // The next query fails for the same reason.
+    this.on('error', () => undefined);
+  }
+
   override connect(): Promise<this>;
   override connect(callback: (error: Error) => void): void;
   override connect(callback?: (error: Error) => void): Promise<unknown> | undefined {
@@ -52,7 +61,6 @@ export class ServerWatch {
         const socket = new Socket();
         signal.addEventListener('abort', () => socket.destroy(), { once: true });
         const client = new ClosingClient({ ...settings, stream: () => socket });
-        client.on('error', () => undefined);
         await client.connect();
         await client.end();
       },

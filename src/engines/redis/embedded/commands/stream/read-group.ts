@@ -1,3 +1,4 @@
+import { NameMap } from '../../../../../base/name-map.ts';
 import { upToNul, type ByteString } from '../../../bytes.ts';
 import { NULL_ARRAY, RedisError, type Reply } from '../../../reply.ts';
 import { sizeOf, sizeOfAll } from '../../../reply-limit.ts';
@@ -123,7 +124,7 @@ function* readAll(
 /** Has each stream once in a round: where it is named again, it is read after what came before has been delivered. */
 function roundsOf(readings: readonly Reading[]): Reading[][] {
   const rounds: Reading[][] = [];
-  const times = new Map<ByteString, number>();
+  const times = new NameMap<ByteString, number>();
   for (const reading of readings) {
     const { key } = reading.entry;
     const before = times.get(key) ?? 0;
