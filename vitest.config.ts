@@ -126,7 +126,7 @@ export default defineConfig({
           exclude: ['**/*.servers.test.ts', ...left],
         },
       },
-      // With threads for connections. The clocks of those that are left out move with requests, faster than threads.
+      // With threads for connections. The clocks of those that are left out move with requests or input, faster than threads.
       {
         test: {
           name: 'threads',
@@ -134,7 +134,7 @@ export default defineConfig({
           isolate: false,
           env: { TEST_HTTP_THREADS: '2' },
           include: withServers ? ['src/http/**/*.test.ts'] : [],
-          exclude: ['src/http/{neighbors,reading-turns}.test.ts'],
+          exclude: ['src/http/{endless-input,neighbors,reading-turns}.test.ts'],
         },
       },
       {

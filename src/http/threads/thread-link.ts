@@ -42,7 +42,8 @@ export class ThreadLink {
   readonly #take: ThreadLinkOptions['take'];
   readonly #sockets = new Map<number, ThreadSocket>();
   readonly #asked = new Map<number, Asked>();
-  #settling: (() => void)[] = [];
+  /** Each waits for an answer of its own, in the order in which they were asked. */
+  readonly #settling: (() => void)[] = [];
   #isToEnd = false;
   /** Why it has ended, if it has. */
   #ended: Error | undefined = undefined;
@@ -134,9 +135,8 @@ export class ThreadLink {
       this.#sockets.set(connection, socket);
       socket.on('close', () => this.#sockets.delete(connection));
       this.#take(accepted.listener, socket);
-    } else if (kind === OF_CONNECTION.settled) {
-      for (const resolve of this.#settling.splice(0)) resolve();
-    } else this.#sockets.get(connection)?.told(kind, value, bytes);
+    } else if (kind === OF_CONNECTION.settled) this.#settling.shift()?.();
+    else this.#sockets.get(connection)?.told(kind, value, bytes);
   }
 
   #end(error: Error, onEnd: (error: Error) => void): void {

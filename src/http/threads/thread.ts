@@ -16,6 +16,7 @@ import { ThreadConnection } from './thread-connection.ts';
  * A thread of {@link HttpThreads}: accepts connections, reads and writes them, and closes them when it is told to. It knows
  * nothing of what they say.
  */
+
 /**
  * Turns of the event loop without a frame after which this thread has to be woken. That takes the other thread, which has more
  * to do, longer than these.
